@@ -33,6 +33,8 @@ export default defineConfig({
           expect: patient,
           include: ['test/*.test.ts'],
           globalSetup: sharedSites,
+          // A worker keeps its process with the program loaded from file to file.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -52,6 +52,7 @@ export {
   linkOf,
 } from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
+export { defineTheme } from './definitions/theme/define-theme.ts'
 export { type Embed, embed, film } from './definitions/fields/media.ts'
 export { type Image, image, picture } from './definitions/fields/pictures.ts'
 export { type Link, action, link, telLink } from './definitions/fields/links.ts'

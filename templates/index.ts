@@ -1,4 +1,5 @@
-import type { Theme, Translate, Page } from 'kartograf'
+import { defineTheme, type Page, type Translate } from 'kartograf'
+import type { MessageKey } from './context.ts'
 import { heroArt } from './art/hero-art.ts'
 import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
 import { ContactForm } from './components/form/island/ContactForm.tsx'
@@ -38,7 +39,7 @@ import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 
 /** The theme: everything that the generator uses from this folder. */
-export const theme: Theme = {
+export const theme = defineTheme<MessageKey>({
   layouts,
   templates: {
     page: MarketingPage,
@@ -83,7 +84,6 @@ export const theme: Theme = {
     ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
     ServiceFinder: { component: ServiceFinder, module: 'sections/service-index/island/ServiceFinder.tsx' },
   },
-  middleware: {},
   scripts: {
     adblock: 'components/adblock-notice/island/adblock-notice.ts',
     search: 'components/search/island/search.ts',
@@ -96,7 +96,7 @@ export const theme: Theme = {
   preload: ['text', 'head'].map(
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,
   ),
-}
+})
 
 function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
   return {

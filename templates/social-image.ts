@@ -10,7 +10,6 @@ import { type MapFormat, strataMap } from './art/strata-map.ts'
 import { casestudies, events, posts } from './collections/cards.ts'
 import type { EventView } from './collections/events/collection.ts'
 import type { PostView } from './collections/posts/collection.ts'
-import { motifOf } from './components/art/motif-of.ts'
 import { pillarOf, type Pillar } from './art/pillar.ts'
 
 /** The size recommended by social networks and messengers. */
@@ -56,12 +55,12 @@ export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: O
   ].join('')
 }
 
-/** Pages hidden from search engines are not shared either, except campaign pages, which are sent as links. */
+/** Whether a page may be shared: not if it is hidden from search engines, except campaign pages, whose links are sent around. */
 function isPassedOn({ meta, layout }: Page): boolean {
   return !meta.noindex || layout === 'landing'
 }
 
-/** The same in all languages. */
+/** The map, which is the same in all languages. */
 const mapMarkup = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
   const paint = colourPaint(NIGHT[pillar])
   const map = strataMap(seed, motif, MAP)
@@ -113,4 +112,18 @@ function headingOf(page: Page): string {
 /** The view made by the collection of an entry; null for other pages. */
 export function shownIn({ view }: Page, { name }: CollectionName): object | null {
   return view.template === 'entry' && view.collection === name ? view.shown : null
+}
+
+/** The motif of an entry's map, by its topic. */
+function motifOf(topic: string): Motif {
+  switch (topic) {
+    case 'workplace':
+      return 'ring'
+    case 'azure':
+      return 'layers'
+    case 'security':
+      return 'perimeter'
+    default:
+      return 'timeline'
+  }
 }

@@ -11,7 +11,7 @@ import { Steps } from './components/lists/Steps.tsx'
 import { TickList } from './components/lists/TickList.tsx'
 import { QuoteFigure } from './components/quote-figure/QuoteFigure.tsx'
 
-/** Components to look at in the gallery of `watch`, in the tones of a section. */
+/** Components for the gallery of `watch`, in all tones of a section. */
 export const specimens: NonNullable<Theme['specimens']> = {
   actions: ({ context }) => (
     <Tones>

@@ -38,7 +38,7 @@ Last words, see [the depth](#depth).
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('sections stand in a text where it names them, with links that are resolved and islands that work', () => {
+test('sections are shown in a text where it names them, with resolved links and working islands', () => {
   expect(html()).toMatch(
     /<p>First words\.<\/p>\s*<section id="depth"><p>At <a href="\/de\/blog\/">twelve<\/a>[^]*Between[^]*<site-island data-name="Counter"[^]*<p>Last words, see <a href="#depth">/,
   )

@@ -12,7 +12,7 @@ function overBudget(): Issue[] {
   return issues.filter(({ code }) => code === 'over-budget')
 }
 
-test('a run that renders one page tells what a clean build tells of all, and a strict run publishes nothing', () => {
+test('a run that renders one page reports what a clean build reports of all, and a strict run publishes nothing', () => {
   edit(root, 'content/site.yaml', 'brand: ', 'budgets: { html: 1, styles: 0.1, scripts: 0.1 }\nbrand: ')
   expect(generate(root).code).toBe(0)
   const first = overBudget()

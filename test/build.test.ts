@@ -2,19 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alternatesOf, canonicalOf } from './support/html.ts'
-import { residentGenerator } from './support/resident.ts'
-import { copyFixture, edit, filesOf, read, write } from './support/site.ts'
+import { copyFixture, edit, filesOf, generate, read, write } from './support/site.ts'
 import { describeOutput } from './support/output-rules.ts'
-
-const generate = residentGenerator()
 
 let root = ''
 let out = ''
 
-beforeAll(async () => {
+beforeAll(() => {
   root = copyFixture('build')
   out = path.join(root, 'output')
-  expect(await generate(root)).toMatchObject({ code: 0, stderr: '' })
+  expect(generate(root)).toMatchObject({ code: 0, stderr: '' })
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -72,9 +69,9 @@ describe('missing translations', () => {
     expect(html('es/index.html')).toMatch(/<a href="\/en\/imprint\/" hrefLang="en" lang="en">Aviso legal<\/a>/)
   })
 
-  test('`link`: Spanish lists show the English job, marked as English', async () => {
+  test('`link`: Spanish lists show the English job, marked as English', () => {
     edit(root, 'content/pages/about/es.md', '  - type: prose', '  - type: jobs\n    entries: {}\n  - type: prose')
-    expect((await generate(root)).code).toBe(0)
+    expect(generate(root).code).toBe(0)
     expect(html('es/about/index.html')).toContain('<a href="/en/jobs/mason/" hrefLang="en">Mason</a>')
   })
 
@@ -103,7 +100,7 @@ describe('an archive', () => {
     expect(pages[0]).toContain('href="/de/blog/page/2/"')
   })
 
-  test('all posts lie beside the first page, in its language', () => {
+  test('all posts are beside the first page, in its language', () => {
     const posts = JSON.parse(html('es/blog/_posts.json')) as { key: string; title: string }[]
     expect(posts).toHaveLength(8)
     expect(posts[0]?.title).toMatch(/es$/)
@@ -167,7 +164,7 @@ describe('whole-site files', () => {
     expect(meta.matcher.static['/de/alt']).toEqual({ redirect: '/de/about/' })
   })
 
-  test('the build id stands in builds/ only', () => {
+  test('the build id is in builds/ only', () => {
     const { id } = JSON.parse(html('builds/latest.json')) as { id: string }
     expect(filesOf(out).filter((file) => html(file).includes(id) && !file.startsWith('builds/'))).toEqual([])
   })
@@ -211,17 +208,17 @@ describe('whole-site files', () => {
 })
 
 describe('the clock', () => {
-  test('--drafts shows drafts and what is not yet published', async () => {
+  test('--drafts shows drafts and what is not yet published', () => {
     const target = path.join(root, 'drafts')
-    expect((await generate(root, '--out', target, '--drafts')).code).toBe(0)
+    expect(generate(root, '--out', target, '--drafts').code).toBe(0)
     expect(existsSync(path.join(target, 'de/posts/secret/index.html'))).toBe(true)
     expect(existsSync(path.join(target, 'de/posts/future/index.html'))).toBe(true)
   })
 
-  test('--at builds as if it were another day: the future post is there, the job and its links are gone', async () => {
+  test('--at builds as if it were another day: the future post is there, the job and its links are gone', () => {
     const target = path.join(root, 'later')
     write(root, 'content/pages/home/de.md', read(root, 'content/pages/home/de.md'))
-    const run = await generate(root, '--out', target, '--at', '2027-04-01')
+    const run = generate(root, '--out', target, '--at', '2027-04-01')
     expect(run).toMatchObject({ code: 0 })
     expect(existsSync(path.join(target, 'de/posts/future/index.html'))).toBe(true)
     expect(existsSync(path.join(target, 'de/stellen/mason/index.html'))).toBe(false)
@@ -229,13 +226,13 @@ describe('the clock', () => {
     expect(readFileSync(path.join(target, 'de/events/summit/index.html'), 'utf8')).toContain('data-past="true"')
   })
 
-  test('the summary says on which day the output changes by itself', async () => {
-    expect((await generate(root)).stdout).toContain('changes by itself on 2026-12-02')
+  test('the summary says on which day the output changes by itself', () => {
+    expect(generate(root).stdout).toContain('changes by itself on 2026-12-02')
   })
 
-  test('--base-url replaces the address of the site', async () => {
+  test('--base-url replaces the address of the site', () => {
     const target = path.join(root, 'staging')
-    expect((await generate(root, '--out', target, '--base-url', 'https://staging.example/')).code).toBe(0)
+    expect(generate(root, '--out', target, '--base-url', 'https://staging.example/').code).toBe(0)
     expect(canonicalOf(readFileSync(path.join(target, 'de/about/index.html'), 'utf8'))).toBe(
       'https://staging.example/de/about/',
     )

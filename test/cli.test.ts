@@ -15,7 +15,19 @@ import {
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, PROJECT, read, site, startSite, treeOf, write } from './support/site.ts'
+import {
+  AT,
+  copyFixture,
+  edit,
+  generate,
+  PROJECT,
+  read,
+  site,
+  startedSite,
+  startSite,
+  treeOf,
+  write,
+} from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -28,14 +40,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('usage', () => {
   test('--help shows the commands and the exit codes', () => {
-    const run = site(['--help'])
+    const run = startedSite(['--help'])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('generate [options]')
     expect(run.stdout).toContain('Exit codes:')
   })
 
   test.each(['generate', 'watch', 'serve'])('%s --help shows examples', (command) => {
-    const run = site([command, '--help'])
+    const run = startedSite([command, '--help'])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('Examples:')
   })
@@ -48,7 +60,7 @@ describe('usage', () => {
     [['serve', '--port', 'http'], 'Expected a number from 0 to 65535'],
     [['generate', '--base-url', 'example.com'], 'Expected a URL such as https://'],
   ])('%j is wrong usage: exit code 2', (args, message) => {
-    const run = site(args)
+    const run = startedSite(args)
     expect(run.code).toBe(2)
     expect(run.stderr).toContain(message)
   })
@@ -58,7 +70,7 @@ describe('usage', () => {
     (command) => {
       const empty = path.join(root, 'empty')
       mkdirSync(empty, { recursive: true })
-      for (const run of [site([command], {}, empty), site([command, '--root', empty])]) {
+      for (const run of [startedSite([command], {}, empty), startedSite([command, '--root', empty])]) {
         expect(run.code).toBe(2)
         expect(run.stderr).toContain(`There is no site in ${empty}`)
         expect(run.stderr).toContain('name it with --root')
@@ -67,7 +79,7 @@ describe('usage', () => {
     },
   )
 
-  test('the program runs by its own file and tells its version', () => {
+  test('the program runs by its own file and prints its version', () => {
     const { version } = JSON.parse(read(PROJECT, 'package.json')) as { version: string }
     const run = spawnSync(path.join(PROJECT, 'cli', 'bin.mjs'), ['--version'], { encoding: 'utf8' })
     expect(run.stdout).toBe(`${version}\n`)
@@ -76,7 +88,7 @@ describe('usage', () => {
   test('in a pipe the output is plain lines', () => {
     // Else the run may see that it has nothing to do.
     utimesSync(path.join(root, 'content/site.yaml'), new Date(), new Date())
-    const run = generate(root)
+    const run = startedSite(['generate', '--root', root, '--at', AT])
     expect(`${run.stdout}${run.stderr}`).not.toContain('\u001B')
     expect(run.progress).toEqual([
       'Reading content',
@@ -108,7 +120,7 @@ describe('the report for tools', () => {
     expect(Object.keys(treeOf(out())).filter((name) => name.includes('report'))).toEqual([])
   })
 
-  test('tells what has become of the addresses since the build before, as Markdown too', () => {
+  test('reports what has become of the addresses since the build before, as Markdown too', () => {
     const changed = copyFixture('addresses')
     expect(generate(changed).code).toBe(0)
     edit(changed, 'content/posts/harbour/en.md', 'Text about harbour', 'New text about harbour')
@@ -188,13 +200,13 @@ describe('a killed run', () => {
 })
 
 describe('the output folder', () => {
-  test('may hold files of others from before the first build on: they stay, and are told', () => {
+  test('may hold files of others from before the first build on: they stay, and are reported', () => {
     const shared = path.join(root, 'shared')
     write(root, 'shared/.gitignore', '*\n')
     expect(generate(root, '--out', shared).code).toBe(0)
     write(root, 'shared/photo.jpg', 'mine')
     rmSync(path.join(shared, 'de/about'), { recursive: true })
-    expect(generate(root, '--out', shared).stdout).toContain('left alone, not of this site: photo.jpg')
+    expect(generate(root, '--out', shared).stdout).toContain('kept, not of this site: photo.jpg')
     expect([read(shared, '.gitignore'), read(shared, 'photo.jpg')]).toEqual(['*\n', 'mine'])
     expect(existsSync(path.join(shared, 'de/about/index.html'))).toBe(true)
     rmSync(path.join(root, '.cache'), { recursive: true })
@@ -202,7 +214,7 @@ describe('the output folder', () => {
     rmSync(shared, { recursive: true })
   })
 
-  test('that does not tell which files are its own is refused, and so is a foreign file in the way', () => {
+  test('without a list of its files is refused, and so is a conflicting foreign file', () => {
     const shared = path.join(root, 'theirs')
     write(root, 'theirs/builds/latest.json', '{}')
     write(root, 'theirs/letter.txt', 'mine')
@@ -284,10 +296,13 @@ describe('serve', () => {
     })
   })
 
-  test('says what to do when there is nothing to serve', () => {
-    const run = site(['serve', '--out', path.join(root, 'nothing')])
+  test.each([
+    ['--out', 'nothing'],
+    ['--root', 'nothing/output'],
+  ])('says what to do when there is nothing to serve in %s', (name, folder) => {
+    const run = site(['serve', name, path.join(root, 'nothing')])
     expect(run.code).toBe(2)
-    expect(run.stderr).toContain('Run `kartograf generate` first')
+    expect(run.stderr).toContain(`There is no site in ${path.join(root, folder)}. Run \`kartograf generate\` first`)
   })
 })
 
@@ -302,13 +317,13 @@ describe('check', () => {
     expect(treeOf(out())).toEqual(before)
   })
 
-  test('shows drafts and another day when it is told to', () => {
+  test('shows drafts and another day on request', () => {
     const run = site(['check', '--root', root, '--at', '2027-06-01', '--drafts'])
     expect(run.stdout).toMatch(/left out: \d+ expired/)
     expect(run.stdout).not.toContain('draft')
   })
 
-  test('a warning is told by every build until the settings accept it, and is an error for --strict', () => {
+  test('a warning is reported by every build until the settings accept it, and is an error for --strict', () => {
     const warned = copyFixture('warned')
     edit(warned, 'content/site.yaml', 'accept: [zoom-blocked, length]', '')
     const line = /content\/site.yaml:\d+:\d+ warning zoom-blocked/
@@ -365,7 +380,7 @@ describe('check', () => {
 })
 
 describe('watch', () => {
-  test('a saved post is built and told to the browser; the last good output stays while content is broken', async () => {
+  test('a saved post is built and sent to the browser; the last good output stays while content is broken', async () => {
     const watched = copyFixture('watch')
     await withServer(['watch', '--root', watched, '--port', '0'], async (url) => {
       const events = await openEvents(new URL('/__watch/events', url))
@@ -429,7 +444,7 @@ describe('watch', () => {
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('shows drafts when it is told to, and refuses a second watch on its folder', async () => {
+  test('shows drafts on request, and refuses a second watch on its folder', async () => {
     const watched = copyFixture('watch-drafts')
     write(
       watched,
@@ -492,7 +507,7 @@ describe('schema', () => {
     expect(readdirSync(folder)).toHaveLength(15)
   })
 
-  test('tells what is wrong with templates that do not compile', () => {
+  test('reports what is wrong with templates that do not compile', () => {
     const broken = copyFixture('schema-broken')
     writeFileSync(path.join(broken, 'templates/index.ts'), 'export const theme = {')
     const run = site(['schema', '--root', broken])

@@ -24,7 +24,7 @@ test('another process gives what this one would give', async () => {
   expect((await other.bundleForNode(entry)).code).toBe((await compilerHere.bundleForNode(entry)).code)
 })
 
-test('it tells what is wrong as this one does, and goes on', async () => {
+test('it reports what is wrong as this one does, and goes on', async () => {
   const icon = path.join(temporaryFolder(), 'icon.svg')
   writeFileSync(icon, '<svg')
   const told = await compilerHere.drawIcons(icon).catch((error: unknown) => error)

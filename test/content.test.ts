@@ -115,7 +115,7 @@ function repeated(field: (text: Text) => string): string[] {
 }
 
 describe('titles and descriptions', () => {
-  test('no title and no description stands on two pages of a language', () => {
+  test('no title and no description is on two pages of a language', () => {
     expect(repeated((text) => filled(text, 'title'))).toEqual([])
     expect(repeated((text) => filled(text, 'description'))).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('titles and descriptions', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no h1 stands on two pages of a language', () => {
+  test('no h1 is on two pages of a language', () => {
     expect(repeated((text) => headingOf(text) || text.file)).toEqual([])
   })
 })
@@ -175,7 +175,7 @@ function headingOf({ data }: Text): string {
 }
 
 describe('the texts', () => {
-  test('no sentence of more than eight words stands on two pages of a language', () => {
+  test('no sentence of more than eight words is on two pages of a language', () => {
     const owners = new Map<string, string>()
     const twice = texts.flatMap(({ file, locale, key, collection, sentences }) =>
       sentences.flatMap((sentence) => {
@@ -240,7 +240,7 @@ describe('the texts', () => {
     expect(found).toEqual([])
   })
 
-  test('no character stands in them that the font lacks: arrows and ticks are icons', () => {
+  test('they contain no character that the font lacks: arrows and ticks are icons', () => {
     const found = texts.flatMap(({ file, sentences }) =>
       sentences.filter((sentence) => /[→←↑↓↗✓✔✗☑►]/.test(sentence)).map((sentence) => `${file}: ${sentence}`),
     )
@@ -284,6 +284,13 @@ function isDistinctive(value: string): boolean {
 function standsAlone(value: string, source: string): boolean {
   const at = source.indexOf(value)
   return at >= 0 && !/[\d.,]/.test(source[at - 1] ?? '') && !/[\d]/.test(source[at + value.length] ?? '')
+}
+
+function isStated(figure: string, text: string): boolean {
+  return text.split(figure).some((before, index, parts) => {
+    const after = parts[index + 1]
+    return after !== undefined && !/[\d.,]$/.test(before) && !/^\d/.test(after)
+  })
 }
 
 const EVIDENCE = new Set([
@@ -350,6 +357,23 @@ describe('pages', () => {
     expect(prices[1]).toEqual(prices[0])
     expect(prices[2]).toEqual(prices[0])
     expect(prices[0]?.filter(({ figures }) => figures.length === 0)).toEqual([])
+  })
+
+  test('a map writes the figures that its page states elsewhere, and says how to read them', () => {
+    const maps = pages.flatMap(({ file, data }) => {
+      const [hero, ...others] = sectionsOf(data)
+      const art = isRecord(hero?.['art']) ? hero['art'] : {}
+      const nodes = Array.isArray(art['nodes']) ? art['nodes'].filter(isRecord) : []
+      return nodes.length > 0 ? [{ file, art, nodes, stated: JSON.stringify([hero?.['facts'], others]) }] : []
+    })
+    expect(maps.length).toBeGreaterThan(80)
+    expect(maps.filter(({ art }) => !art['legend']).map(({ file }) => file)).toEqual([])
+    const loose = maps.flatMap(({ file, nodes, stated }) =>
+      nodes.flatMap(({ figure }) =>
+        typeof figure !== 'string' || isStated(figure, stated) ? [] : [`${file}: ${figure}`],
+      ),
+    )
+    expect(loose).toEqual([])
   })
 
   test('translations have the same sections in the same order', () => {

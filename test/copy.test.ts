@@ -133,12 +133,10 @@ test('`status` counts what a copy stands in for as missing', () => {
   expect(told.translations).toContainEqual(
     expect.objectContaining({ file: 'content/posts/pebble/es.md', state: 'missing', policy: 'copy' }),
   )
-  expect(site(['status', '--root', root, '--at', AT]).stdout).toContain(
-    'content/posts/pebble/es.md  (a copy stands in)',
-  )
+  expect(site(['status', '--root', root, '--at', AT]).stdout).toContain('content/posts/pebble/es.md  (shows a copy)')
 })
 
-test('`watch` draws a copy anew after an edit of its original', async () => {
+test('`watch` draws a copy again after an edit of its original', async () => {
   await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
     edit(root, 'content/posts/pebble/en.md', 'A "quoted" word', 'A watched "quoted" word')
     const shown = async () => (await fetch(new URL('/es/posts/pebble/', url))).text()

@@ -127,7 +127,7 @@ test('without its package, the page says the one command that installs it', () =
   expect(INSTALL).toBe(`npm install --save-dev ${CMS_NAME}@${CMS_VERSION}`)
 })
 
-test('the version that is tested is the one that the page tells to install', () => {
+test('the tested version is the one that the page says to install', () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>
   }

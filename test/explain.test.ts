@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('explain, for a page', () => {
-  test('tells its text, template, facts, messages and links, who links to it, and that the next build keeps it', () => {
+  test('shows its text, template, facts, messages and links, who links to it, and that the next build keeps it', () => {
     const { code, stdout } = explain('/de/posts/anchor/')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^\/de\/posts\/anchor\/ {2}Anchor de\n {2}text {10}content\/posts\/anchor\/de\.md\n/)

@@ -28,7 +28,7 @@ function check(...flags: string[]): Run & { readonly asked: readonly string[] } 
 }
 
 describe('check --external', () => {
-  test('tells where a dead link is written, and asks for each URL once', () => {
+  test('reports where a dead link is written, and requests each URL once', () => {
     const { code, stdout, asked } = check('--external')
     expect(code).toBe(0)
     expect(stdout).toMatch(/content\/navigation\.yaml:\d+:\d+ warning dead-external-link/)

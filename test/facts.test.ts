@@ -7,7 +7,7 @@ const root = path.join(PROJECT, 'test', 'site')
 const facts = (...args: readonly string[]) => site(['facts', '--root', root, ...args])
 
 describe('facts', () => {
-  test('tells what a fact says in each language, where it is stated, and every line that uses it', () => {
+  test('shows the text of a fact in each language, where it is stated, and every line that uses it', () => {
     const { code, stdout } = facts('facts.customers')
     expect(code).toBe(0)
     expect(stdout).toMatch(
@@ -16,7 +16,7 @@ describe('facts', () => {
     expect(stdout).toMatch(/\n {4}content\/posts\/anchor\/de\.md:\d+\n/)
   })
 
-  test('takes the name as it stands in a text, and a group', () => {
+  test('takes the name as written in a text, and a group', () => {
     expect(facts('{{facts.customers|words}}').stdout).toMatch(/^facts\.customers /)
     const names = (JSON.parse(facts('facts', '--format', 'json').stdout) as { readonly name: string }[]).map(
       ({ name }) => name,

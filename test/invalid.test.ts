@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { residentGenerator } from './support/resident.ts'
-import { AT, copyFixture, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
+import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
 
 /**
  * Each folder of `test/invalid/` holds the files that make the fixture site invalid, and `expected.txt`, all that
@@ -10,15 +9,13 @@ import { AT, copyFixture, PROJECT, site, timesOf, treeOf, write } from './suppor
  */
 const CASES = path.join(PROJECT, 'test', 'invalid')
 
-const generate = residentGenerator()
-
 let root = ''
 let tree: Record<string, string> = {}
 let times: Record<string, number> = {}
 
-beforeAll(async () => {
+beforeAll(() => {
   root = copyFixture('invalid')
-  expect((await generate(root)).code).toBe(0)
+  expect(generate(root).code).toBe(0)
   tree = treeOf(path.join(root, 'output'))
   times = timesOf(path.join(root, 'output'))
 })
@@ -38,11 +35,11 @@ function expectUntouched(): void {
 }
 
 describe('an invalid site ends with exit code 1, names every place, and leaves the output as it was', () => {
-  test.each(readdirSync(CASES))('%s', async (name) => {
+  test.each(readdirSync(CASES))('%s', (name) => {
     restore()
     const folder = path.join(CASES, name)
     cpSync(folder, root, { recursive: true, filter: (file) => !file.endsWith('expected.txt') })
-    const run = await generate(root)
+    const run = generate(root)
     expect(run.stderr).toBe(readFileSync(path.join(folder, 'expected.txt'), 'utf8'))
     expect(run.code).toBe(1)
     expect(run.stdout).toBe('')
@@ -53,65 +50,65 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     ['out of the site', '/etc/hostname'],
     ['to a file of the site that is no content', path.join(PROJECT, 'package.json')],
     ['to the folder of git beside it', '../../../.git/config'],
-  ])('a link that leads %s', async (_, target) => {
+  ])('a link that leads %s', (_, target) => {
     restore()
     mkdirSync(path.join(root, '.git'), { recursive: true })
     write(root, '.git/config', 'url = https://user:secret@example.org')
     const link = path.join(root, 'content/posts/anchor/secret.txt')
     symlinkSync(target, link)
-    const run = await generate(root)
+    const run = generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/secret.txt:1:1 error forbidden-file')
     expect(run.stderr).toContain(`this link leaves \`content/\`: ${realpathSync(link)}`)
     expectUntouched()
   })
 
-  test('names that are one name on Windows and macOS', async () => {
+  test('names that are one name on Windows and macOS', () => {
     restore()
     write(root, 'content/static/Favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    const { code, stderr } = await generate(root)
+    const { code, stderr } = generate(root)
     expect(code).toBe(1)
     expect(stderr).toContain('content/static/favicon.svg:1:1 error duplicate-file')
     expect(stderr).toContain('Windows and macOS do not distinguish this name from Favicon.svg')
   })
 
-  test("files in the generator's own folders", async () => {
+  test("files in the generator's own folders", () => {
     restore()
     write(root, 'content/static/assets/icon-180.0123456789.png', 'not an icon')
-    const { code, stderr } = await generate(root)
+    const { code, stderr } = generate(root)
     expect(code).toBe(1)
     expect(stderr).toContain("error reserved-folder\n  `assets/` is the generator's own folder in the output")
   })
 
-  test('a link that leads nowhere', async () => {
+  test('a link that leads nowhere', () => {
     restore()
     symlinkSync('nowhere.png', path.join(root, 'content/posts/anchor/plan.png'))
-    const run = await generate(root)
+    const run = generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain(
       'content/posts/anchor/plan.png:1:1 error forbidden-file\n  the target of this link does not exist',
     )
   })
 
-  test('a text of more than a mebibyte', async () => {
+  test('a text of more than a mebibyte', () => {
     restore()
     write(root, 'content/posts/anchor/de.md', 'x'.repeat(1024 * 1024 + 1))
-    const run = await generate(root)
+    const run = generate(root)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/de.md:1:1 error file-too-large')
   })
 
-  test('templates that do not compile', async () => {
+  test('templates that do not compile', () => {
     restore()
     const broken = copyFixture('invalid-theme')
     write(broken, 'templates/index.ts', 'export const theme = {')
-    const run = await generate(broken)
+    const run = generate(broken)
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('templates/index.ts:1:23 error broken-theme')
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('a component that throws: once, at its place in the source', async () => {
+  test('a component that throws: once, at its place in the source', () => {
     const broken = copyFixture('invalid-component')
     const faulty = 'export function Faulty(): string {\n  const words: string[] = []\n  return words[0].trim()\n}\n'
     write(broken, 'templates/faulty.ts', faulty)
@@ -121,7 +118,7 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
       'templates/pages.tsx',
       `import { Faulty } from './faulty.ts'\n${layout.replace('{view.sections.map', '{Faulty()}{view.sections.map')}`,
     )
-    const run = await generate(broken)
+    const run = generate(broken)
     expect(run.code).toBe(1)
     expect(run.stderr).toMatch(
       /^templates\/faulty\.ts:3:19 error render-failed\n {2}Cannot read properties of undefined \(reading 'trim'\) \(on \d+ pages: \/de\/.*, …\)\n {2}3 \|   return words\[0\]\.trim\(\)/,
@@ -146,10 +143,10 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     rmSync(broken, { recursive: true, force: true })
   })
 
-  test('an output folder that holds something else', async () => {
+  test('an output folder that holds something else', () => {
     restore()
     write(root, 'other/letter.txt', 'keep me')
-    const run = await generate(root, '--out', path.join(root, 'other'))
+    const run = generate(root, '--out', path.join(root, 'other'))
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('error foreign-output')
     expect(readFileSync(path.join(root, 'other/letter.txt'), 'utf8')).toBe('keep me')

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { residentGenerator } from './support/resident.ts'
-import { copyFixture, PROJECT, site } from './support/site.ts'
-
-const generate = residentGenerator()
+import { copyFixture, generate, PROJECT, site } from './support/site.ts'
 
 const HOME = `---
 title: Accueil
@@ -44,9 +41,9 @@ function siteThatBegins(name: string, locale: string, policy = `untranslated: { 
 }
 
 describe('a first page in another language', () => {
-  test('costs three files and no code: menu, footer, names and links are those of the language that stands in', async () => {
+  test('costs three files and no code: menu, footer, names and links are those of the fallback language', () => {
     const root = siteThatBegins('french', 'fr')
-    const { code, stdout, stderr } = await generate(root)
+    const { code, stdout, stderr } = generate(root)
     expect([code, stderr + stdout]).toEqual([0, expect.stringContaining('fr 1')])
     const html = readFileSync(path.join(root, 'output', 'fr', 'index.html'), 'utf8')
     expect(html).toContain('<html lang="fr" dir="ltr"')
@@ -61,25 +58,25 @@ describe('a first page in another language', () => {
     rmSync(root, { recursive: true })
   })
 
-  test('needs no messages: a text that it lacks is that of the language that stands in', async () => {
+  test('needs no messages: a text that it lacks is that of the fallback language', () => {
     const root = siteThatBegins('wordless', 'fr')
     const messages = path.join(root, 'i18n', 'messages', 'fr.json')
     writeFileSync(messages, JSON.stringify({ nav: 'Navigation principale' }))
-    expect(await generate(root, '--strict')).toMatchObject({ code: 0 })
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
     const page = (): string => readFileSync(path.join(root, 'output', 'fr', 'index.html'), 'utf8')
     expect(page()).toContain('aria-label="Navigation principale"')
     const english = readFileSync(path.join(root, 'i18n', 'messages', 'en.json'), 'utf8')
     const { retry } = JSON.parse(english) as { retry: string }
     expect(page()).toContain(`"retry":"${retry}"`)
     rmSync(messages)
-    expect(await generate(root, '--strict')).toMatchObject({ code: 0 })
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
     expect(page()).not.toContain('Navigation principale')
     rmSync(root, { recursive: true })
   })
 
-  test('runs from right to left in Arabic, on the pages of errors too', async () => {
+  test('runs from right to left in Arabic, on the pages of errors too', () => {
     const root = siteThatBegins('arabic', 'ar')
-    const { code, stdout, stderr } = await generate(root)
+    const { code, stdout, stderr } = generate(root)
     expect([code, stderr + stdout]).toEqual([0, expect.stringContaining('ar 1')])
     const file = (name: string): string => readFileSync(path.join(root, 'output', name), 'utf8')
     for (const name of ['ar/index.html', 'ar/404.html', 'ar/error.html'])

@@ -51,7 +51,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const of = (code: string): Issue[] => issues.filter((issue) => issue.code === code)
 
 describe('check', () => {
-  test('tells which legal page is too far from where, once a language, at its name in the menu data', () => {
+  test('reports which legal page is too far from where, once per language, at its name in the menu data', () => {
     const far = of('far-legal-page')
     expect(far.map(({ message }) => /in `(..)`/.exec(message)?.[1])).toEqual(['de', 'en', 'es'])
     expect(far[0]).toMatchObject({ file: 'content/navigation.yaml', severity: 'warning' })
@@ -59,34 +59,34 @@ describe('check', () => {
     expect(far[0]?.hint).toContain('`languages.de.legal` in content/footer.yaml')
   })
 
-  test('tells what is stored in the browser and not told on the page about storage', () => {
+  test('reports what is stored in the browser and not listed on the page about storage', () => {
     const messages = of('undeclared-storage').map(({ message }) => message)
     expect(messages).toContain('the site stores `site:count` in the browser, but /de/about/ does not say so')
     expect(messages).toContain('the site stores `i18n_redirected` in the browser, but /en/about/ does not say so')
   })
 
-  test('tells what the page about storage lists and no script stores', () => {
+  test('reports what the page about storage lists and no script stores', () => {
     expect(of('unused-storage').map(({ message }) => message)).toContain(
       '/de/about/ says that the site stores `site:old`, but no script does',
     )
   })
 
-  test('tells what services store and the page about storage does not say', () => {
+  test('reports what services store and the page about storage does not say', () => {
     const messages = of('undeclared-storage').map(({ message }) => message)
     for (const name of ['_count*', 'count:seen', 'site:consent'])
       expect(messages).toContain(`the site stores \`${name}\` in the browser, but /de/about/ does not say so`)
   })
 
-  test('tells of services that no page shows, and of pages that do not let visitors withdraw their consent', () => {
+  test('reports services that no page shows, and pages on which visitors cannot withdraw their consent', () => {
     const unused = of('unused-service')
-    expect(unused.map(({ message }) => /of `(\w+)`/.exec(message)?.[1])).toEqual(['player', 'map'])
+    expect(unused.map(({ message }) => /uses `(\w+)`/.exec(message)?.[1])).toEqual(['player', 'map'])
     expect(unused[0]).toMatchObject({ file: 'content/site.yaml', severity: 'warning' })
     const [closed, ...others] = of('missing-service-settings')
     expect(others).toEqual([])
-    expect(closed?.message).toMatch(/^\/\S+ and \d+ more have no way to withdraw consent to services$/)
+    expect(closed?.message).toMatch(/^\/\S+ and \d+ more have no button to withdraw consent to services$/)
   })
 
-  test('tells what is loaded from another host, and on how many pages', () => {
+  test('reports what is loaded from another host, and on how many pages', () => {
     const [foreign, ...others] = of('foreign-host')
     expect(others).toEqual([])
     expect(foreign?.message).toMatch(

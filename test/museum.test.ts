@@ -119,7 +119,7 @@ describe('an exhibition', () => {
     expect(calendar).toContain('SUMMARY:الخيط والشبكة')
   })
 
-  test('is told to search engines and to feeds as what it is', () => {
+  test('is stated for search engines and feeds as what it is', () => {
     expect(html('fr/expositions/thread-and-net/')).toContain('"@type":"ExhibitionEvent"')
     expect(read(out(), 'ar/atom.xml')).toContain('<title>الخيط والشبكة.')
     expect(html('fr/')).toContain('"@type":"Museum","@id":"https://marsa.example/#organization"')
@@ -127,7 +127,7 @@ describe('an exhibition', () => {
 })
 
 describe('a mistake', () => {
-  test('in the name of a field, a reference or a choice is told with its place and what was meant', () => {
+  test('in the name of a field, a reference or a choice is reported with its place and what was meant', () => {
     const file = 'content/exhibitions/thread-and-net/fr.md'
     const before = read(folder, file)
     edit(folder, file, 'curator: Salma', 'curater: Salma')
@@ -144,7 +144,7 @@ describe('a mistake', () => {
     expect(told).toContain('rope-house')
   })
 
-  test('in a field that is equal in both languages is told where they differ', () => {
+  test('in a field that is equal in both languages is reported where they differ', () => {
     const file = 'content/exhibitions/thread-and-net/ar.md'
     edit(folder, file, 'end: 2027-03-27', 'end: 2027-03-28')
     const { code, stdout, stderr } = kartograf(folder, 'check')

@@ -120,7 +120,7 @@ describe('the package', () => {
     expect(scripts).toEqual({})
   })
 
-  test('tells its version', () => {
+  test('prints its version', () => {
     const { version } = manifestIn(PROJECT)
     expect(run(folder, 'npx', ['--no', '--', 'kartograf', '--version']).stdout).toBe(`${version}\n`)
   })
@@ -187,7 +187,7 @@ describe('a new site', () => {
     made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--from', tarball], folder)
   })
 
-  test('is made without questions where nobody can be asked, and the next two commands are told', () => {
+  test('is made without questions where nobody can be asked, and the next two commands are reported', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
       'Blue Harbour is in harbour: 31 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
@@ -218,7 +218,7 @@ describe('a new site', () => {
     expect(kartograf(['generate']).stdout).toContain('rendered 0,')
   })
 
-  test('is rendered anew with another version of React', () => {
+  test('is rendered again with another version of React', () => {
     const react = path.join('node_modules', 'react', 'package.json')
     const { version } = manifestIn(path.join(folder, 'node_modules', 'react'))
     edit(folder, react, `"${version}"`, '"19.99.0"')
@@ -329,7 +329,7 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
     rmSync(path.join(site(), 'node_modules'), { recursive: true })
   })
 
-  test('may be in any language; what is English still is told', () => {
+  test('may be in any language; English leftovers are reported', () => {
     const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
     expect(stdout).toContain('Port is in port: 31 files, in ar and de-AT.')
     expect(stdout).toContain('The texts in ar are still in English')

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AT, cleanEnvironment, copyFixture, PROJECT, read, site, write } from './support/site.ts'
+import { AT, copyFixture, read, site, siteMeanwhile, write } from './support/site.ts'
 
 let root = ''
 let server: Server
@@ -33,14 +32,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Not `site`: the server of this process has to answer meanwhile. */
 async function pull(args: readonly string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [path.join(PROJECT, 'cli', 'bin.mjs'), 'pull', ...args, '--root', root], {
-    env: { ...cleanEnvironment(), ...env },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said }
+  const { code, stdout, stderr } = await siteMeanwhile(['pull', ...args, '--root', root], env)
+  return { code, said: stdout + stderr }
 }
 
 const config = (...lines: readonly string[]): void =>
@@ -267,7 +260,7 @@ describe('other formats', () => {
 })
 
 describe('mistakes in content/pull.yaml', () => {
-  test('are told with their places, and nothing is pulled', async () => {
+  test('are reported with their places, and nothing is pulled', async () => {
     config(
       '  a:',
       '    from: data/a.json',

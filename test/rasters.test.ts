@@ -149,7 +149,7 @@ test('watch makes a picture when it is asked for, with the bytes of a build', as
   })
 })
 
-describe('what is wrong with a picture is told with its file', () => {
+describe('what is wrong with a picture is reported with its file', () => {
   test('one that is cut off, one with too many pixels, and one without words', async () => {
     const folder = path.join(root, 'content/pages/gallery')
     truncateSync(path.join(folder, 'upright.jpg'), 4000)

@@ -311,7 +311,7 @@ test('two processes on one data folder deliver each request once', async () => {
   hook.close()
 })
 
-test('the data folder never holds more than it may, and who has no room is told another way', async () => {
+test('the data folder never exceeds its limit, and visitors without room get another way to write', async () => {
   const { url } = await serve({ FORMS_DISK_MEGABYTES: '3' })
   const sent = async (submission: string): Promise<number> =>
     (await send(url, application([pdf(900_000)], { submission }))).status
@@ -467,7 +467,7 @@ describe('what the receiver does not start with', () => {
 
   test('a data folder that everybody could read', () => {
     const run = site(['serve', '--out', out(), '--data', path.join(out(), 'data'), '--port', '0'])
-    expect([run.code, run.stderr]).toEqual([3, expect.stringContaining('lies inside the output') as string])
+    expect([run.code, run.stderr]).toEqual([3, expect.stringContaining('is inside the output') as string])
   })
 
   test('settings that are not right', () => {

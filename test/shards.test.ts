@@ -2,11 +2,9 @@ import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { load } from 'js-yaml'
-import { residentGenerator } from './support/resident.ts'
-import { AT, copyFixture, PROJECT, site, treeOf } from './support/site.ts'
+import { AT, copyFixture, generate, PROJECT, site, treeOf } from './support/site.ts'
 
 const SHARDS = 4
-const generate = residentGenerator()
 
 let root = ''
 let elsewhere = ''
@@ -15,12 +13,12 @@ const all = (): string[] => Array.from({ length: SHARDS }, (_, index) => folder(
 const merge = (folders: readonly string[], out = path.join(root, 'merged')) =>
   site(['merge', '--root', root, '--at', AT, '--out', out, ...folders])
 
-beforeAll(async () => {
+beforeAll(() => {
   root = copyFixture('shards')
   // Another machine may have the same sources in another folder.
   elsewhere = copyFixture('shards-elsewhere')
   for (const [index, out] of all().entries()) {
-    const run = await generate(index % 2 === 0 ? root : elsewhere, '--shard', `${index + 1}/${SHARDS}`, '--out', out)
+    const run = generate(index % 2 === 0 ? root : elsewhere, '--shard', `${index + 1}/${SHARDS}`, '--out', out)
     expect(run.code).toBe(0)
   }
 })
@@ -35,8 +33,8 @@ function bytesOf(out: string): Record<string, string> {
 }
 
 describe('merged shards', () => {
-  test('are the output of a build without shards, byte for byte', async () => {
-    expect((await generate(root)).code).toBe(0)
+  test('are the output of a build without shards, byte for byte', () => {
+    expect(generate(root).code).toBe(0)
     const run = merge(all())
     expect(run.stdout).toMatch(/rendered 0, kept 0, from shards 82 /)
     expect(bytesOf(path.join(root, 'merged'))).toEqual(bytesOf(path.join(root, 'output')))
@@ -48,13 +46,13 @@ describe('merged shards', () => {
     expect(new Set(pages.flat()).size).toBe(pages.flat().length)
   })
 
-  test('give way to what was edited since: those pages are rendered', async () => {
+  test('give way to what was edited since: those pages are rendered', () => {
     const text = path.join(root, 'content/posts/anchor/en.md')
     const before = readFileSync(text, 'utf8')
     appendFileSync(text, '\nOne more line.\n')
     const run = merge(all(), path.join(root, 'edited'))
     expect(run.stdout).toMatch(/rendered 1, kept 0, from shards 81 /)
-    expect((await generate(root, '--out', path.join(root, 'clean'))).code).toBe(0)
+    expect(generate(root, '--out', path.join(root, 'clean')).code).toBe(0)
     expect(bytesOf(path.join(root, 'edited'))).toEqual(bytesOf(path.join(root, 'clean')))
     writeFileSync(text, before)
   })
@@ -104,13 +102,13 @@ describe('a merge is refused, and writes nothing,', () => {
 })
 
 describe('a shard', () => {
-  test('needs a folder, which does not become the output by mistake', async () => {
-    const run = await generate(root, '--shard', '1/2')
+  test('needs a folder, which does not become the output by mistake', () => {
+    const run = generate(root, '--shard', '1/2')
     expect([run.code, run.stderr]).toEqual([2, '--shard needs a folder for its pages, such as --out shards/1.\n'])
   })
 
-  test.each(['0/2', '3/2', '2', 'a/b'])('of %s is refused', async (shard) => {
-    expect((await generate(root, '--shard', shard, '--out', folder(9))).code).toBe(2)
+  test.each(['0/2', '3/2', '2', 'a/b'])('of %s is refused', (shard) => {
+    expect(generate(root, '--shard', shard, '--out', folder(9)).code).toBe(2)
   })
 })
 

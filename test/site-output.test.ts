@@ -112,7 +112,7 @@ describe('the pages of the site', () => {
     }
   })
 
-  test('each author has links, and those to profiles elsewhere are told to search engines', () => {
+  test('each author has links, and those to profiles elsewhere are stated for search engines', () => {
     const authors = filesOf(out).filter((file) => /^en\/authors\/[^/]+\/index\.html$/.test(file))
     expect(authors.length).toBeGreaterThanOrEqual(6)
     for (const file of authors) {
@@ -212,7 +212,7 @@ describe('the pages of the site', () => {
     expect(pages.some((file) => html(file).includes('<time'))).toBe(true)
   })
 
-  test('no title, description or h1 stands on two pages of a language, pages of archives included', () => {
+  test('no title, description or h1 is on two pages of a language, pages of archives included', () => {
     const owners = new Map<string, string>()
     const twice = filesOf(out).flatMap((file) => {
       const page = html(file)
@@ -292,7 +292,7 @@ describe('the pages of the site', () => {
     expect(html('es/jobs/spanish-speaking-service-manager/index.html')).toContain(address)
   })
 
-  test('the price note stands in every footer', () => {
+  test('the price note is in every footer', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)
     expect(html('en/index.html').includes('All prices exclude VAT')).toBe(true)
     expect(html('es/index.html').includes('sin IVA')).toBe(true)

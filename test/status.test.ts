@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, read, site, write } from './support/site.ts'
 import { inTerminal } from './support/terminal.ts'
 
-interface Told {
+interface IssueDetails {
   readonly languages: Readonly<Record<string, unknown>>
   readonly translations: readonly { readonly file: string; readonly source: string; readonly state: string }[]
 }
 
 let root = ''
 const status = (...args: readonly string[]) => site(['status', '--root', root, '--at', AT, ...args])
-const told = (): Told => JSON.parse(status('--format', 'json').stdout) as Told
+const told = (): IssueDetails => JSON.parse(status('--format', 'json').stdout) as IssueDetails
 const LEDGER = 'content/translations.lock'
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ describe('status', () => {
     expect(stdout).toContain('facts that no text uses (1)\n  facts.motto\n')
     expect(stdout).toContain('drafts (1)\n  content/posts/secret/de.md\n')
     expect(stdout).toContain('will appear (1)\n  2027-01-01 content/posts/future/de.md\n')
-    expect(stdout).toContain('will be gone (2)\n  2027-04-01 content/jobs/mason/de.md\n')
+    expect(stdout).toContain('will expire (2)\n  2027-04-01 content/jobs/mason/de.md\n')
   })
 
   test('a translation is fresh once it is confirmed, and stale when the words of its source change', () => {
@@ -91,7 +91,7 @@ describe('status', () => {
     edit(root, 'content/posts/fjord/en.md', 'tittle:', 'title:')
   })
 
-  test('a ledger with a conflict of two branches is named, with the way out: exit code 3', () => {
+  test('a ledger with a conflict of two branches is named, with how to fix it: exit code 3', () => {
     write(root, LEDGER, `<<<<<<< HEAD\n${read(root, LEDGER)}`)
     const { code, stderr } = status()
     expect(code).toBe(3)

@@ -27,7 +27,7 @@ const RUNS: readonly (readonly [command: string, args: readonly string[], code: 
   ['reference, too old', ['reference', '--check'], 1, /is not up to date/],
   ['reference', ['reference'], 0, /^content\/README\.md written\n/],
   ['requests', ['requests', 'list'], 0, /^$/],
-  ['requests, nobody', ['requests', 'erase'], 2, /^Say whose requests/],
+  ['requests, nobody', ['requests', 'erase'], 2, /^State which requests/],
   ['new, no collection', ['new', 'pots', '--title', 'A', '--yes'], 2, /pots/],
   ['merge, no shard', ['merge', 'nothing-here', '--at', AT], 1, /error wrong-shard\n/],
   ['import, nothing', ['import', 'hugo', 'nothing-here'], 2, /^There is no folder nothing-here/],

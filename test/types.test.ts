@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ describe('check --types', () => {
     expect(check('--types')).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong.') })
   })
 
-  test('tells an error of the theme with its line and column, which check alone does not see', () => {
+  test('reports an error of the theme with its line and column, which check alone does not see', () => {
     write(root, 'templates/wrong.ts', "export const half: number = 'half'\n")
     expect(check().code).toBe(0)
     const { code, stdout } = check('--types')
@@ -47,7 +47,21 @@ describe('check --types', () => {
     expect(stdout).toContain("Type 'string' is not assignable to type 'number'. (TS2322)")
   })
 
-  test('tells what does not even compile once', () => {
+  test('a theme whose parts contradict each other is refused with all contradictions, before anything is built', () => {
+    const index = path.join(root, 'templates', 'index.ts')
+    const source = readFileSync(index, 'utf8')
+    const twice = source.replace('  sections,\n', '  sections: [...sections, ...sections],\n')
+    writeFileSync(index, twice.replace('[postCollection]', '[]').replace('[contactForm]', '[contactForm, contactForm]'))
+    const { code, stdout } = check()
+    writeFileSync(index, source)
+    expect(code).toBe(1)
+    expect(stdout).toContain('templates/index.ts:1:1 error broken-theme')
+    expect(stdout).toContain('two sections are of the type `hero`')
+    expect(stdout).toContain('two forms are named `contact`')
+    expect(stdout).toContain('refers to entries of `posts`, which is not a collection of the theme')
+  })
+
+  test('reports what does not even compile once', () => {
     write(root, 'templates/wrong.ts', 'export const half: number = = 1\n')
     write(root, 'templates/index.ts', "export { half as theme } from './wrong.ts'\n")
     const { stdout } = check('--types', '--format', 'json')

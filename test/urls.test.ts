@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('urls', () => {
-  test('tells the addresses of a site that keeps no list yet, and writes none by itself', () => {
+  test('lists the addresses of a site without a list, and does not write one', () => {
     const { code, stdout } = urls()
     expect(code).toBe(0)
     expect(stdout).toMatch(/^content\/urls\.lock: 0 addresses\nnew, not in the list \(50\): --write adds them\n/)
@@ -81,7 +81,7 @@ describe('urls', () => {
     expect(stderr).toContain('/de/nowhere is not in content/urls.lock')
   })
 
-  test('the marks of a conflict in the list are told with their line', () => {
+  test('the marks of a conflict in the list are reported with their line', () => {
     write(root, LIST, `<<<<<<< HEAD\n${read(root, LIST)}`)
     expect(check()).toContain('content/urls.lock:1:1 error broken-url-list')
   })

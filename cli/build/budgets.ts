@@ -63,7 +63,7 @@ export function overBudget(
       severity: 'warning',
       message: `${heaviest.page.path} has ${inKilobytes(heaviest.bytes)} of ${NAMES[kind]}${more}`,
       expected: `at most ${kilobytes} kB a page`,
-      hint: `the largest parts: ${told(largestParts(kind, heaviest.page, output))}`,
+      hint: `the largest parts: ${partsInWords(largestParts(kind, heaviest.page, output))}`,
     })
   })
 }
@@ -125,7 +125,7 @@ function sumOf(parts: readonly Part[]): number {
   return parts.reduce((sum, [, bytes]) => sum + bytes, 0)
 }
 
-function told(parts: readonly Part[]): string {
+function partsInWords(parts: readonly Part[]): string {
   const largest = parts
     .filter(([, bytes]) => bytes >= LEAST_LISTED)
     .toSorted(([, a], [, b]) => b - a)

@@ -8,7 +8,7 @@ import {
   type Prepared,
   type Watching,
 } from './build-types.ts'
-import { codesOf, judge } from './judge.ts'
+import { codesOf, finalIssues } from './final-issues.ts'
 import { recover } from '../output/staging.ts'
 import type { Workspace } from '../output/paths.ts'
 import { prepare } from './load/prepare.ts'
@@ -98,7 +98,7 @@ async function readSite(
   const { data } = prepared.site
   // Warn only if there are no errors, which the warnings would hide.
   const all = hasErrors(found) ? found : [...found, ...adviceFor(data)]
-  const issues = judge(all, data, options.strict, codesOf(prepared.theme.theme))
+  const issues = finalIssues(all, data, options.strict, codesOf(prepared.theme.theme))
   if (hasErrors(issues)) return { prepared: null, issues: sortIssues(issues), isAgain }
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true

@@ -22,7 +22,7 @@ export function checkOutputBytes(workspace: Workspace): Issue[] {
     if (exists && isUnaltered(out, file, known)) return []
     return issueIn(relativePath(root, path.join(out, file)), START, {
       code: 'altered-output',
-      message: exists ? 'the file was changed after the build' : 'the file is gone',
+      message: exists ? 'the file was changed after the build' : 'the file is missing',
       expected: `the bytes of build ${record.id}`,
       hint: 'run `kartograf generate` to write it again',
     })

@@ -6,7 +6,7 @@ import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
-import { codesOf, judge } from './judge.ts'
+import { codesOf, finalIssues } from './final-issues.ts'
 import { externalIssues } from '../external/external.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from './load/loaded.ts'
@@ -54,8 +54,8 @@ export async function check(
   const altered = compares ? checkOutputBytes(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []
   const advice = site ? adviceOn(site, memory, aside) : []
-  const found = [...result.issues, ...judged([...advice, ...dead], site, memory, options), ...altered]
-  const issues = sortIssues([...found, ...news(await typed, found)])
+  const found = [...result.issues, ...judgedBySettings([...advice, ...dead], site, memory, options), ...altered]
+  const issues = sortIssues([...found, ...withoutKnownLines(await typed, found)])
   const report =
     format === 'pretty'
       ? prettyReport(issues, summary, workspace.root)
@@ -65,7 +65,7 @@ export async function check(
 }
 
 /** Drops issues about lines that already have one: code that does not compile has no valid types either. */
-function news(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
+function withoutKnownLines(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
   const lines = new Set(told.map(({ file, line }) => `${file}:${line}`))
   return issues.filter(({ file, line }) => !lines.has(`${file}:${line}`))
 }
@@ -89,14 +89,14 @@ function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): I
 }
 
 /** Applies the severities of the settings. */
-function judged(
+function judgedBySettings(
   issues: readonly Issue[],
   site: LoadedSite | null,
   { prepared }: Memory,
   { strict }: BuildOptions,
 ): Issue[] {
   const own = prepared ? codesOf(prepared.prepared.theme.theme) : []
-  return site ? judge(issues, site.data, strict, own) : []
+  return site ? finalIssues(issues, site.data, strict, own) : []
 }
 
 /** Path from the working directory to the site. Tools resolve files from the working directory, which in CI is the repository. */

@@ -14,7 +14,7 @@ import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.t
 import { createSteps, type Steps } from '../terminal/steps.ts'
 
 /** How a run reports its result. */
-export interface Telling {
+export interface ReportOptions {
   /** File for a copy of the report; the extension selects the format: `.md`, `.html`, otherwise JSON. */
   readonly reportFile?: string | undefined
   /** `quiet`: only issues. `json`: the report on stdout and nothing else. */
@@ -24,12 +24,12 @@ export interface Telling {
 /**
  * `kartograf generate`: a build with its report, for people and as a file for tools. Returns the exit code: 0, or 1 if the site has errors.
  */
-export async function generate(workspace: Workspace, options: BuildOptions, telling: Telling): Promise<number> {
+export async function generate(workspace: Workspace, options: BuildOptions, reporting: ReportOptions): Promise<number> {
   const start = performance.now()
   const now = (): number => performance.now()
-  const progress = telling.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
+  const progress = reporting.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
   const steps = createSteps(progress, now)
-  const isAsked = options.profile !== null || telling.reportFile?.endsWith('.html') === true
+  const isAsked = options.profile !== null || reporting.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
       upToDate(workspace, options, steps, isAsked),
@@ -40,9 +40,9 @@ export async function generate(workspace: Workspace, options: BuildOptions, tell
   writeReport(path.join(workspace.cache, 'build-report.json'), json(done))
   const { summary } = result
   if (summary) writeReport(path.join(workspace.cache, 'schedule.json'), json(scheduleAfter(summary, options.at)))
-  if (telling.reportFile) await writeCopy(path.resolve(telling.reportFile), done, result)
-  if (telling.say === 'json') process.stdout.write(json(done))
-  else tell(result, steps.times(), total, workspace, options, telling)
+  if (reporting.reportFile) await writeCopy(path.resolve(reporting.reportFile), done, result)
+  if (reporting.say === 'json') process.stdout.write(json(done))
+  else tell(result, steps.times(), total, workspace, options, reporting)
   return hasErrors(result.issues) ? 1 : 0
 }
 
@@ -64,7 +64,7 @@ function tell(
   total: number,
   workspace: Workspace,
   { profile }: BuildOptions,
-  { say }: Telling,
+  { say }: ReportOptions,
 ): void {
   const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)

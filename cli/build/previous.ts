@@ -99,11 +99,11 @@ function textOf(bytes: Uint8Array): string {
 
 function inFolder(folder: string): Source {
   return {
-    read: (file) => readFile(path.join(folder, file)).catch(unlessMissing),
+    read: (file) => readFile(path.join(folder, file)).catch(ignoreMissing),
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 

@@ -23,9 +23,9 @@ Examples:
   kartograf check --format junit > check.xml  test results in Azure Pipelines, GitLab, Jenkins
   kartograf check --output
   kartograf check --types                    also the types of the theme, by the site's own TypeScript
-  kartograf check --external                  asks other servers for external links, at most once a day each
+  kartograf check --external                  requests external links, each at most once a day
 
-\`severities: { length: error, glossary: off }\` in content/site.yaml makes errors of warnings, or silences them; what a code means:
+\`severities: { length: error, glossary: off }\` in content/site.yaml turns warnings into errors, or silences them. What a code means:
 kartograf explain length`
 
 export function checkCommand(program: Program, done: (code: number) => void): Command {
@@ -37,7 +37,7 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.strict())
     .addOption(new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const))
     .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
-    .addOption(new Option('--external', 'also ask other servers whether external links lead anywhere').default(false))
+    .addOption(new Option('--external', 'also request external links, to find broken ones').default(false))
     .addOption(
       new Option('--types', "also check the theme with the site's typescript and tsconfig.json").default(false),
     )

@@ -64,10 +64,10 @@ function explainFrom(explanations: Explanations, code: string, format: ExplainOp
   const known = Object.keys(explanations).toSorted()
   const asked = code === 'codes' ? known : known.filter((one) => one === code)
   if (asked.length > 0 && format === 'json')
-    return said(JSON.stringify(Object.fromEntries(asked.map((one) => [one, explanations[one]])), null, 2))
-  if (code === 'codes') return said(known.join('\n'))
+    return print(JSON.stringify(Object.fromEntries(asked.map((one) => [one, explanations[one]])), null, 2))
+  if (code === 'codes') return print(known.join('\n'))
   const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined
-  if (explanation) return said(codeReport(code, explanation))
+  if (explanation) return print(codeReport(code, explanation))
   const nearest = didYouMean(code, known)
   throw new UsageError(
     `\`${code}\` is neither a path nor an issue code${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes`,
@@ -85,15 +85,15 @@ async function explainAddress(address: string, options: ExplainOptions, program:
   const { prepared, issues } = await loadForReading(workspace, build)
   if (!prepared || hasErrors(issues)) {
     process.stderr.write(
-      `${issuesReport(issues, workspace.root, process.stderr)}\n\nThe site has to be right before a page can be explained.\n`,
+      `${issuesReport(issues, workspace.root, process.stderr)}\n\nFix the site before a page can be explained.\n`,
     )
     return EXIT.siteHasErrors
   }
   const found = findPage(prepared.site, address)
-  if (found.kind === 'redirect') return said(`${found.from} is an old address, which leads to ${found.to}`)
+  if (found.kind === 'redirect') return print(`${found.from} is an old address, which leads to ${found.to}`)
   if (found.kind === 'none') throw noPage(address, found.nearest)
   const explanation = await explainPage(found.page, prepared, workspace, build)
-  return said(options.format === 'json' ? JSON.stringify(explanation, null, 2) : pageReport(explanation))
+  return print(options.format === 'json' ? JSON.stringify(explanation, null, 2) : pageReport(explanation))
 }
 
 function noPage(address: string, nearest: string | undefined): UsageError {
@@ -103,7 +103,7 @@ function noPage(address: string, nearest: string | undefined): UsageError {
   )
 }
 
-function said(text: string): number {
+function print(text: string): number {
   process.stdout.write(`${text}\n`)
   return EXIT.fine
 }

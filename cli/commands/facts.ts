@@ -15,15 +15,15 @@ const EXAMPLES = `
 Examples:
   kartograf facts
   kartograf facts facts.customers
-  kartograf facts offers.managed-workplace`
+  kartograf facts offers.guided-tour`
 
 export function factsCommand(program: Program, done: (code: number) => void): Command {
   return new Command('facts')
-    .description('Tell what a fact says in each language, and every line that uses it.')
-    .addArgument(new Argument('[name]', 'name of a fact or of a group of facts (default: a list of all)'))
+    .description('Show the text of a fact in each language, and every line that uses it.')
+    .addArgument(new Argument('[name]', 'name of a fact or a group of facts (default: a list of all)'))
     .addOption(option.root(program))
     .addOption(
-      new Option('--format <format>', 'how it is told').choices(['pretty', 'json'] as const).default('pretty' as const),
+      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (name: string | undefined, options: FactsOptions) => done(await facts(name, options, program)))

@@ -4,7 +4,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import type { Shard } from '../build/shards/shards.ts'
-import { buildOptions, parseShard, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
+import { buildOptions, parseShard, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
 
 interface GenerateOptions extends PublishOptions {
   readonly profile?: boolean
@@ -19,7 +19,7 @@ Examples:
   kartograf generate --noindex --base-url https://staging.example.com
   kartograf generate --previous https://www.example.com     on a machine that starts empty
   kartograf generate --strict --report report.json
-  kartograf generate --report report.html     to look at: time, bytes, translations, links
+  kartograf generate --report report.html     as a page: time, bytes, translations, links
   kartograf generate --report report.md       as a comment on a pull request: pages added, changed, removed`
 
 export function generateCommand(program: Program, done: (code: number) => void): Command {
@@ -29,9 +29,10 @@ export function generateCommand(program: Program, done: (code: number) => void):
       new Option('--profile', 'report where time is spent, and write profiles for flame graphs to .cache/profile/'),
     )
     .addOption(
-      new Option('--shard <k/n>', 'render only this part of the pages, into the folder of --out, for merge').argParser(
-        parseShard,
-      ),
+      new Option(
+        '--shard <k/n>',
+        'render only this part of the pages into the folder of --out, for kartograf merge',
+      ).argParser(parseShard),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
@@ -46,6 +47,6 @@ export function generateCommand(program: Program, done: (code: number) => void):
       const { generate } = await import('../build/generate.ts')
       const profile = options.profile ? path.join(workspace.cache, 'profile') : null
       const build = { ...buildOptions(program, options, 'publish'), profile }
-      done(await generate(workspace, build, tellingOf(options)))
+      done(await generate(workspace, build, reportOptions(options)))
     })
 }

@@ -18,26 +18,26 @@ Examples:
   kartograf import markdown ../notes --into pages
 
 Front matter may be YAML, TOML or JSON. The language is that of the folder (de/blog/post.md) or of the file name (post.de.md).
-Nothing is overwritten; the report names what could not be brought over, with file and line.`
+Nothing is overwritten; the report lists what could not be imported, with file and line.`
 
 export function importCommand(program: Program, done: (code: number) => void): Command {
   return new Command('import')
-    .description('Bring the texts of another site over: front matter, languages, links, pictures.')
-    .addArgument(new Argument('<kind>', 'what the folder is').choices(['hugo', 'markdown']))
-    .addArgument(new Argument('<folder>', 'the other site, or a folder of Markdown'))
+    .description('Import the texts of another site: front matter, languages, links, pictures.')
+    .addArgument(new Argument('<kind>', 'format of the folder').choices(['hugo', 'markdown']))
+    .addArgument(new Argument('<folder>', 'folder of the other site, or of Markdown files'))
     .addOption(option.root(program))
-    .addOption(new Option('--into <collection>', 'collection that the texts become entries of').default('pages'))
+    .addOption(new Option('--into <collection>', 'collection of the new entries').default('pages'))
     .addOption(
       new Option('--section <folder>', 'import only the texts below this folder of the content').default('', 'all'),
     )
     .addOption(new Option('--base <url>', 'address of the old site, for links to pages that are not imported'))
     .addHelpText('after', EXAMPLES)
     .action(async (_kind: string, folder: string, options: ImportOptions) =>
-      done(await bringOver(program, folder, options)),
+      done(await runImport(program, folder, options)),
     )
 }
 
-async function bringOver(program: Program, folder: string, options: ImportOptions): Promise<number> {
+async function runImport(program: Program, folder: string, options: ImportOptions): Promise<number> {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
   if (options.base !== undefined && !URL.canParse(options.base))
     throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)

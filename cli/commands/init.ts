@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
 import { nameFor, parseLanguages, parseName, parseSource, WRITTEN, type Answers } from '../init/answers.ts'
-import { makeSite, refuseFull, writtenFor } from '../init/make-site.ts'
+import { makeSite, checkEmptyFolder, writtenFor } from '../init/make-site.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
 
@@ -28,7 +28,7 @@ export function initCommand(program: Program, done: (code: number) => void): Com
         parseLanguages,
       ),
     )
-    .addOption(new Option('--yes', 'ask nothing').default(false))
+    .addOption(new Option('--yes', 'do not prompt').default(false))
     .addOption(
       new Option(
         '--from <spec>',
@@ -40,7 +40,7 @@ export function initCommand(program: Program, done: (code: number) => void): Com
 }
 
 async function init(folder: string | undefined, options: InitOptions, { version }: Program): Promise<number> {
-  if (folder !== undefined) refuseFull(path.resolve(folder))
+  if (folder !== undefined) checkEmptyFolder(path.resolve(folder))
   const answers = isAsking(options) ? await asked(folder, options) : given(folder, options)
   if (!answers) return EXIT.couldNotRun
   const files = makeSite(answers, options.from ?? version)

@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
-import { buildOptions, tellingOf, withPublishOptions, type PublishOptions } from './options.ts'
+import { buildOptions, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -11,11 +11,11 @@ Examples:
   kartograf generate --shard 2/2 --out shards/2       on another one
   kartograf merge shards/1 shards/2                   the same output as kartograf generate
 
-Give the same --at, --drafts, --base-url and --noindex to all of them: a page that differs is rendered again.`
+Use the same --at, --drafts, --base-url and --noindex for all of them: pages that differ are rendered again.`
 
 export function mergeCommand(program: Program, done: (code: number) => void): Command {
   const command = new Command('merge')
-    .description('Build the site of the pages that shards have rendered.')
+    .description('Build the site from pages that shards have rendered.')
     .argument('<folders...>', 'folders written by generate --shard, all of them')
   return withPublishOptions(command, program)
     .addHelpText('after', EXAMPLES)
@@ -23,6 +23,6 @@ export function mergeCommand(program: Program, done: (code: number) => void): Co
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
       const { generate } = await import('../build/generate.ts')
       const shards = folders.map((folder) => path.resolve(folder))
-      done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, tellingOf(options)))
+      done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, reportOptions(options)))
     })
 }

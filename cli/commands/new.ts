@@ -20,8 +20,8 @@ Examples:
   kartograf new posts --title "What the drill has shown"
   kartograf new pages company/awards
 
-The entry is a draft: \`kartograf watch --drafts\` shows it, and it goes online when \`draft: true\` is removed.
-Where the keys of a collection are numbered (issue-08, issue-09), the next one is taken.`
+The entry is a draft: \`kartograf watch --drafts\` shows it. To publish it, remove \`draft: true\`.
+If the keys of a collection are numbered (issue-08, issue-09), the next number is used.`
 
 export function newCommand(program: Program, done: (code: number) => void): Command {
   return new Command('new')
@@ -30,7 +30,7 @@ export function newCommand(program: Program, done: (code: number) => void): Comm
     .addArgument(new Argument('[key]', 'its folder, the last part of its path (default: made from the title)'))
     .addOption(option.root(program))
     .addOption(new Option('--title <text>', 'title (default: made from the key)'))
-    .addOption(new Option('--yes', 'ask nothing').default(false))
+    .addOption(new Option('--yes', 'do not prompt').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (collection: string | undefined, key: string | undefined, options: NewOptions) =>
       done(await begin(program, { collection, key, title: options.title?.trim() || undefined }, options)),

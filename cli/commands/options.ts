@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
-import type { Telling } from '../build/generate.ts'
+import type { ReportOptions } from '../build/generate.ts'
 import type { Shard } from '../build/shards/shards.ts'
 import type { Program } from '../program.ts'
 
@@ -38,7 +38,7 @@ export const option = {
   report: (): Option =>
     new Option(
       '--report <file>',
-      'also write the report to this file: a page to look at if it ends in .html, Markdown if in .md, else JSON (always written: .cache/build-report.json)',
+      'also write the report to this file: HTML if it ends in .html, Markdown if in .md, otherwise JSON (always written: .cache/build-report.json)',
     ),
   quiet: (): Option => new Option('--quiet', 'print issues only'),
   json: (): Option => new Option('--json', 'print the report as JSON and nothing else').conflicts('quiet'),
@@ -77,7 +77,7 @@ export function withPublishOptions(command: Command, program: Program): Command 
   return common.reduce((extended, one) => extended.addOption(one), command)
 }
 
-export function tellingOf({ report, quiet, json }: PublishOptions): Telling {
+export function reportOptions({ report, quiet, json }: PublishOptions): ReportOptions {
   return { reportFile: report, say: json ? 'json' : quiet ? 'quiet' : 'all' }
 }
 
@@ -150,8 +150,8 @@ export function parseUrl(value: string): string {
 /** Prints requests of forms received in `watch` and `serve`. */
 export const FORMS_HELP = `
 
-Requests of the forms are kept in the data folder, and handed on as these variables say (cli/receiver/README.md):
-  FORMS_SMTP_URL, FORMS_MAIL_FROM, FORMS_MAIL_TO   as a mail
-  FORMS_WEBHOOK_URL, FORMS_WEBHOOK_SECRET          to an address, as signed JSON
-  FORMS_RETRY_SECONDS                              until what failed is tried again (default: 300)
-  FORMS_DISK_MEGABYTES                             what the data folder may hold (default: 10000)`
+Requests of forms are stored in the data folder, and delivered if these variables are set (cli/receiver/README.md):
+  FORMS_SMTP_URL, FORMS_MAIL_FROM, FORMS_MAIL_TO   by mail
+  FORMS_WEBHOOK_URL, FORMS_WEBHOOK_SECRET          to a URL, as signed JSON
+  FORMS_RETRY_SECONDS                              seconds until a failed delivery is retried (default: 300)
+  FORMS_DISK_MEGABYTES                             maximum size of the data folder (default: 10000)`

@@ -13,14 +13,13 @@ const EXAMPLES = `
 Examples:
   kartograf pull                      all sources of content/pull.yaml
   CMS_TOKEN=… kartograf pull posts    one of them, with its token
-  kartograf pull --check              in a pipeline: fails if something has changed elsewhere, and writes nothing
+  kartograf pull --check              in CI: fails if a source has changed, and writes nothing
 
-The files are entries like any other: \`check\` and \`generate\` read them, and need no network. They are to be committed, with
-content/pull.lock. A file that was edited here is not written again.`
+The files are ordinary entries: \`check\` and \`generate\` need no network to read them. Commit them together with content/pull.lock. A file that has been edited is not overwritten.`
 
 export function pullCommand(program: Program, done: (code: number) => void): Command {
   return new Command('pull')
-    .description('Bring data from elsewhere over as entries: JSON, CSV, RSS, an HTTP API.')
+    .description('Write external data as entries: JSON, CSV, RSS, an HTTP API.')
     .addArgument(new Argument('[names...]', 'sources of content/pull.yaml (default: all)'))
     .addOption(option.root(program))
     .addOption(new Option('--check', 'write nothing; fail if something is not up to date').default(false))

@@ -21,7 +21,7 @@ export function referenceCommand(program: Program, done: (code: number) => void)
     .addOption(new Option('--check', 'write nothing; fail if the file is not up to date'))
     .addHelpText(
       'after',
-      `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}\n\nExample:\n  kartograf reference --check   in a pipeline: fails if the file is not up to date`,
+      `\nThe markers, each on a line of its own:\n  ${BEGIN}\n  ${END}\n\nExample:\n  kartograf reference --check   in CI: fails if the file is not up to date`,
     )
     .action(async (options: ReferenceOptions) => {
       const { root, check = false } = options
@@ -37,10 +37,10 @@ function writeReference(reference: string, { root }: Workspace, check: boolean):
   const file = path.join(root, FILE)
   const before = readFileSync(file, 'utf8')
   const after = withReference(before, reference)
-  if (before === after) return said(`${FILE} is up to date`, EXIT.fine)
-  if (check) return said(`${FILE} is not up to date with the schemas: run \`npm run reference\``, EXIT.siteHasErrors)
+  if (before === after) return print(`${FILE} is up to date`, EXIT.fine)
+  if (check) return print(`${FILE} is not up to date with the schemas: run \`npm run reference\``, EXIT.siteHasErrors)
   writeFileSync(file, after)
-  return said(`${FILE} written`, EXIT.fine)
+  return print(`${FILE} written`, EXIT.fine)
 }
 
 /** The text with the reference inserted between its markers. Throws UsageError if it has none. */
@@ -52,7 +52,7 @@ export function withReference(text: string, reference: string): string {
   return `${text.slice(0, start + BEGIN.length)}\n\n${reference}\n\n${text.slice(end)}`
 }
 
-function said(message: string, code: number): number {
+function print(message: string, code: number): number {
   const stream = code === EXIT.fine ? process.stdout : process.stderr
   stream.write(`${message}\n`)
   return code

@@ -15,12 +15,12 @@ Examples:
   kartograf rename /posts/hello /posts/welcome
   kartograf rename /de/career/ /company/career
 
-The folder is moved in all languages, with what lies in it; links to it and fields that name it are mended, and its old addresses are
-redirected in content/redirects.yaml. Where a text sets \`path\`, its address stays. \`git diff\` shows what was done.`
+The folder is moved with all of its languages and files. Links to it and fields that refer to it are updated, and its old addresses are
+redirected in content/redirects.yaml. If a text sets \`path\`, its address does not change. \`git diff\` shows the changes.`
 
 export function renameCommand(program: Program, done: (code: number) => void): Command {
   return new Command('rename')
-    .description('Give an entry another address: moves its folder, redirects the old addresses and mends the links.')
+    .description('Move an entry to another address: moves its folder, redirects the old addresses and updates links.')
     .addArgument(new Argument('<from>', 'address or folder of the entry'))
     .addArgument(new Argument('<to>', 'its new address without language, or its new folder'))
     .addOption(option.root(program))
@@ -59,7 +59,7 @@ async function rename(
   process.stdout.write(`${printable(report(renaming, renamed))}\n`)
   const { issues } = await load()
   if (!hasErrors(issues)) return EXIT.fine
-  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nThis is left to be mended by hand.\n`)
+  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nThese have to be fixed by hand.\n`)
   return EXIT.siteHasErrors
 }
 
@@ -75,7 +75,7 @@ function report({ collection, from, to }: Renaming, { mended, redirects }: Renam
     `content/${collection}/${from}/ is content/${collection}/${to}/ now`,
     redirects.size === 0 ? 'no public address has changed' : `redirected in content/redirects.yaml (${redirects.size})`,
     ...[...redirects].map(([old, now]) => `  ${old} → ${now}`),
-    mended.length === 0 ? 'nothing named it' : `mended (${mended.length})`,
+    mended.length === 0 ? 'no references to update' : `updated references (${mended.length})`,
     ...mended.map((file) => `  ${file}`),
   ].join('\n')
 }

@@ -23,27 +23,27 @@ Examples:
   kartograf requests export --person jo@example.com --format json > requests.json
   kartograf requests erase --person jo@example.com --yes
 
-A person is who has typed the text into any field, whole: an e-mail address, a name. What mail and webhook have brought elsewhere is
-not erased there.`
+--person compares the complete value of any field, such as an email address or a name. Copies that were sent by mail or webhook are not
+erased.`
 
 export function requestsCommand(program: Program, done: (code: number) => void): Command {
   return new Command('requests')
-    .description('List, show, export and erase what the forms have received.')
+    .description('List, show, export and erase requests received by forms.')
     .addArgument(new Argument('<action>', 'what to do').choices(ACTIONS))
     .addOption(option.root(program))
     .addOption(option.data())
     .addOption(new Option('--form <name>', 'requests of this form'))
-    .addOption(new Option('--id <id>', 'the request whose id begins so'))
-    .addOption(new Option('--person <text>', 'requests with this text in a field'))
+    .addOption(new Option('--id <id>', 'requests whose id begins with this'))
+    .addOption(new Option('--person <text>', 'requests with exactly this text in a field'))
     .addOption(
-      new Option('--format <format>', 'of an export').choices(['csv', 'json'] as const).default('csv' as const),
+      new Option('--format <format>', 'format of the export').choices(['csv', 'json'] as const).default('csv' as const),
     )
-    .addOption(new Option('--yes', 'erase, and do not only tell what would be erased').default(false))
+    .addOption(new Option('--yes', 'erase; without it, only list what would be erased').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (action: (typeof ACTIONS)[number], options: RequestsOptions) => {
       const data = dataFolderOf({ root: siteFolder(options.root), data: options.data })
       const { kept, unreadable } = await keptRequests(data, options)
-      for (const name of unreadable) process.stderr.write(printable(`${name} holds no request that can be read.\n`))
+      for (const name of unreadable) process.stderr.write(printable(`${name} contains no readable request.\n`))
       if (action === 'erase') await erase(kept, data, options)
       else process.stdout.write(TEXTS[action](kept, options))
       done(unreadable.length > 0 ? EXIT.couldNotRun : EXIT.fine)
@@ -68,7 +68,7 @@ function lineOf({ received, form, id, attachments }: KeptRequest['request']): st
 
 async function erase(kept: readonly KeptRequest[], data: string, options: RequestsOptions): Promise<void> {
   if (options.person === undefined && options.id === undefined && options.form === undefined)
-    throw new UsageError('Say whose requests are to be erased: --person, --id or --form.')
+    throw new UsageError('State which requests to erase: --person, --id or --form.')
   process.stdout.write(TEXTS.list(kept))
   if (!options.yes) {
     process.stdout.write(`${kept.length} would be erased; --yes does it.\n`)

@@ -8,10 +8,10 @@ import { option } from './options.ts'
 const EXAMPLES = `
 Examples:
   kartograf schema
-  kartograf schema --editors       also writes .vscode/ and .idea/jsonSchemas.xml, to be committed
+  kartograf schema --editors       also writes .vscode/ and .idea/jsonSchemas.xml, which should be committed
   kartograf schema --out schemas
 
-In a YAML file, an editor with YAML support finds its schema also by a first line such as
+Editors with YAML support also find the schema by a first line such as
   # yaml-language-server: $schema=../.cache/schema/site.json`
 
 interface SchemaOptions {
@@ -25,7 +25,7 @@ export function schemaCommand(program: Program, done: (code: number) => void): C
     .description('Write JSON Schemas of front matter, data files and messages, for completion in editors.')
     .addOption(option.root(program))
     .addOption(new Option('--out <dir>', 'folder of the schemas (default: .cache/schema/ in the root)'))
-    .addOption(new Option('--editors', 'also tell VS Code and JetBrains where they are').default(false))
+    .addOption(new Option('--editors', 'also configure VS Code and JetBrains IDEs to use them').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SchemaOptions) => {
       const { withTheme } = await import('./with-theme.ts')

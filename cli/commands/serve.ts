@@ -11,20 +11,29 @@ Examples:
   kartograf serve --as nginx
   FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com kartograf serve`
 
+interface ServeOptions extends ServerOptions {
+  readonly root: string
+  readonly out?: string
+  readonly as?: HostName
+}
+
 /** Repeated here, so that the server is only loaded when it is needed. */
 const HOST_NAMES: readonly HostName[] = ['cloudflare', 'netlify', 'azure', 'nginx', 'apache']
 
 export function serveCommand(program: Program, done: (code: number) => void): Command {
   return new Command('serve')
     .description('Serve the output as a static host would.')
+    .addOption(option.root(program))
     .addOption(option.out())
     .addOption(option.port())
     .addOption(option.data())
-    .addOption(new Option('--as <host>', 'answer as this host does, by its own file').choices(HOST_NAMES))
+    .addOption(
+      new Option('--as <host>', 'answer like this host, according to its file in the output').choices(HOST_NAMES),
+    )
     .addHelpText('after', EXAMPLES + FORMS_HELP)
-    .action(async (options: { readonly out?: string; readonly as?: HostName } & ServerOptions) => {
+    .action(async (options: ServeOptions) => {
       const { serve } = await import('../serve/serve.ts')
-      const { root, out } = workspaceOf({ root: program.defaultRoot, out: options.out })
+      const { root, out } = workspaceOf({ root: options.root, out: options.out })
       done(await serve(out, dataFolderOf({ root, data: options.data }), options.port, options.as))
     })
 }

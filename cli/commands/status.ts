@@ -18,26 +18,26 @@ const EXAMPLES = `
 Examples:
   kartograf status
   kartograf status --min 95                                     fails below 95 % fresh translations, for CI
-  kartograf status --confirm content/posts/hello/de.md          this text says what its source says
+  kartograf status --confirm content/posts/hello/de.md          this text matches its source
   kartograf status --confirm                                    all of them do
 
-The source of a text is the one in the default language, else the first. What has been confirmed stands in content/translations.lock,
-which is to be committed. A change of days or switches in the front matter makes no translation stale.`
+The source of a text is that in the default language, or else the first. Confirmations are stored in content/translations.lock,
+which should be committed. Changes of dates or switches in the front matter do not make a translation stale.`
 
 export function statusCommand(program: Program, done: (code: number) => void): Command {
   return new Command('status')
-    .description('Tell what is translated, what is missing or not used, and what will appear or be gone by itself.')
+    .description('Show which translations are fresh, stale or missing, what is unused, and what will appear or expire.')
     .addOption(option.root(program))
     .addOption(option.at())
     .addOption(
-      new Option('--format <format>', 'how it is told').choices(['pretty', 'json'] as const).default('pretty' as const),
+      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
     )
     .addOption(
-      new Option('--min <percent>', 'fail where a language has a smaller share of fresh translations').argParser(
+      new Option('--min <percent>', 'fail if a language has a smaller percentage of fresh translations').argParser(
         parsePercent,
       ),
     )
-    .addOption(new Option('--confirm [texts...]', 'note that translations say what their sources say'))
+    .addOption(new Option('--confirm [texts...]', 'record that translations match their sources'))
     .addHelpText('after', EXAMPLES)
     .action(async (options: StatusOptions) => done(await status(program, options)))
 }

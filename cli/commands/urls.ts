@@ -16,20 +16,20 @@ interface UrlsOptions {
 
 const EXAMPLES = `
 Examples:
-  kartograf urls                            what is new, and what has vanished; fails if something has
-  kartograf urls --write                    adds what is new to content/urls.lock, which is to be committed
-  kartograf urls --remove /de/old-offer/    an address that may be gone for good
+  kartograf urls                            new and vanished addresses; fails if any has vanished
+  kartograf urls --write                    adds new addresses to content/urls.lock, which should be committed
+  kartograf urls --remove /de/old-offer/    allows an address to vanish
 
-Once a site has the list, \`generate\` and \`check\` fail when an address of it vanishes, and propose a redirect. Pages that expire by their
-front matter may do so.`
+If a site has the list, \`generate\` and \`check\` fail when a listed address vanishes, and suggest a redirect. Pages may expire by their front
+matter.`
 
 export function urlsCommand(program: Program, done: (code: number) => void): Command {
   return new Command('urls')
     .description('Keep the list of addresses that have been public, so that none vanishes unnoticed.')
     .addOption(option.root(program))
     .addOption(option.at())
-    .addOption(new Option('--write', 'add the addresses that are new').default(false))
-    .addOption(new Option('--remove <addresses...>', 'let these be gone').default([], 'none'))
+    .addOption(new Option('--write', 'add new addresses to the list').default(false))
+    .addOption(new Option('--remove <addresses...>', 'allow these to vanish').default([], 'none'))
     .addHelpText('after', EXAMPLES)
     .action(async (options: UrlsOptions) => done(await urls(program, options)))
 }

@@ -79,7 +79,7 @@ function readCatalogue(
   try {
     // JSON is also YAML, and the YAML parser provides positions.
     const value = parseYaml(file.text)
-    if (!isRecord(value)) return fault('the file holds no object', START)
+    if (!isRecord(value)) return fault('the file does not contain an object', START)
     const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
     if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
     return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text', START)

@@ -4,8 +4,10 @@ import { baseUrlProblem } from '../../renderer/content/base-url.ts'
 import { checkFacts } from '../../renderer/content/check-facts.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
+import type { Label } from '../../renderer/definitions/fields/text.ts'
+import type { Service, Services } from '../../renderer/definitions/settings/services.ts'
 import type { Taxonomy } from '../../renderer/definitions/settings/data-files.ts'
-import { type Issue, issueIn, type SourceFile } from '../../renderer/definitions/issue.ts'
+import { type DataPath, type Issue, issueIn, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 
@@ -86,5 +88,38 @@ export function checkFactBase(facts: unknown, settings: Settings, file: SourceFi
   return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
     const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
+  })
+}
+
+/** Checks that the texts about services exist in every language. */
+export function checkServiceLabels(services: Services, locales: readonly Locale[], file: SourceFile): Issue[] {
+  return Object.entries(services).flatMap(([name, service]) =>
+    labelsOf(service).flatMap(([path, label]) =>
+      missing(label, locales).map((locale) => lacking(locale, ['services', name, ...path], file)),
+    ),
+  )
+}
+
+function labelsOf({ name, purpose, storage }: Service): [path: DataPath, label: Label][] {
+  return [
+    [['name'], name],
+    [['purpose'], purpose],
+    ...storage.flatMap((item, index): [DataPath, Label][] => [
+      [['storage', index, 'purpose'], item.purpose],
+      [['storage', index, 'duration'], item.duration],
+    ]),
+  ]
+}
+
+function missing(label: Label, locales: readonly Locale[]): Locale[] {
+  return typeof label === 'string' ? [] : locales.filter((locale) => label[locale] === undefined)
+}
+
+function lacking(locale: Locale, path: DataPath, file: SourceFile): Issue {
+  return issueIn(file.path, placeInYaml(file.text, path), {
+    code: 'missing-language',
+    message: `\`${path.join('.')}\` has no text in \`${locale}\``,
+    expected: `${locale}: …`,
+    hint: 'or one text for all languages, without their tags',
   })
 }

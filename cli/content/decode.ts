@@ -18,7 +18,7 @@ export function readText(path: string, absolute: string): SourceFile | Issue {
   return issueIn(path, START, {
     code: 'forbidden-file',
     message: 'this is not a regular file',
-    expected: 'a file of text',
+    expected: 'a text file',
   })
 }
 
@@ -53,9 +53,9 @@ const CONFLICT = /^<{7} .*\n(?:.*\n)*?={7}\n(?:.*\n)*?>{7} /m
 function mergeConflict(path: string, text: string, { index }: RegExpExecArray): Issue {
   return issueIn(path, placeAt(text, index), {
     code: 'merge-conflict',
-    message: 'two versions of this passage are in the file, between marks of Git',
+    message: 'the file contains conflict markers of Git around two versions of this passage',
     expected: 'one of the two',
-    hint: 'remove the lines that begin with <<<<<<<, ======= and >>>>>>>, and the version that is wrong; to show such lines, indent them',
+    hint: 'remove the lines that begin with <<<<<<<, ======= and >>>>>>>, and the wrong version; to show such lines, indent them',
   })
 }
 

@@ -28,7 +28,7 @@ export function isAllowedFile(relative: string): boolean {
 function notAllowed(file: string): Issue {
   return issueIn(file, START, {
     code: 'forbidden-file',
-    message: `files of the kind \`${path.extname(file) || file}\` are not allowed in content`,
+    message: `files of the type \`${path.extname(file) || file}\` are not allowed in content`,
     expected: 'texts (.md) and pictures, documents or media beside them',
   })
 }

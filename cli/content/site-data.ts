@@ -11,13 +11,20 @@ import { type Settings, settingsSchema } from '../../renderer/definitions/settin
 import { withFallbacks } from '../../renderer/library/fallback.ts'
 import { glossarySchema } from '../../renderer/library/glossary.ts'
 import { DATA_FILES, type DataFile, type SiteData } from '../../renderer/library/site-data.ts'
-import { checkFactBase, checkLocations, checkSettings, checkTerms, placeIn, wholeLocales } from './check-site-data.ts'
+import {
+  checkFactBase,
+  checkLocations,
+  checkSettings,
+  checkTerms,
+  placeIn,
+  wholeLocales,
+  checkServiceLabels,
+} from './check-site-data.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { readText } from './decode.ts'
 import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
-import { checkServiceLabels } from './service-labels.ts'
 
-export interface SiteDataAndIssues {
+interface SiteDataAndIssues {
   readonly data: SiteData
   readonly issues: readonly Issue[]
 }

@@ -11,7 +11,7 @@ import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from './decode.ts'
 
 /** The packs of a site, and the settings that affect typography. */
-export interface SiteLocales {
+interface SiteLocales {
   readonly packs: readonly LocalePack[]
   readonly names: readonly string[]
 }

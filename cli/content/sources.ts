@@ -26,7 +26,7 @@ export function checkRoot(root: string): Issue | undefined {
   if (existsSync(path.join(root, 'content'))) return undefined
   return issueIn(root, START, {
     code: 'no-site',
-    message: 'the folder holds no site',
+    message: 'the folder does not contain a site',
     expected: 'a folder with content/, i18n/messages/ and templates/',
     hint: 'set it with --root',
   })

@@ -26,7 +26,7 @@ export function walk(root: string, issues: Issue[]): Found[] {
     const names = readdirSync(folder)
       .filter((name) => !name.startsWith('.') || relativePath(root, path.join(folder, name)) === WELL_KNOWN)
       .toSorted(compare)
-    issues.push(...twins(names, relativePath(root, folder)))
+    issues.push(...nameClashes(names, relativePath(root, folder)))
     return names.flatMap((name) => {
       const absolute = path.join(folder, name)
       const relative = relativePath(root, absolute)
@@ -60,17 +60,17 @@ function followed(absolute: string, inside: string): Stats | string {
 }
 
 /** Names that clash on other systems: Windows and macOS do not distinguish `Logo.svg` and `logo.svg`. */
-function twins(names: readonly string[], folder: string): Issue[] {
+function nameClashes(names: readonly string[], folder: string): Issue[] {
   const known = new Map<string, string>()
   return names.flatMap((name) => {
     const folded = name.normalize('NFC').toLowerCase()
     const other = known.get(folded)
     known.set(folded, other ?? name)
-    return other === undefined ? [] : [twin(`${folder}/${name}`, other)]
+    return other === undefined ? [] : [nameClash(`${folder}/${name}`, other)]
   })
 }
 
-function twin(file: string, other: string): Issue {
+function nameClash(file: string, other: string): Issue {
   return issueIn(file, START, {
     code: 'duplicate-file',
     message: `Windows and macOS do not distinguish this name from ${other}`,

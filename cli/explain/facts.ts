@@ -23,7 +23,7 @@ export interface Fact {
   readonly uses: readonly Use[]
 }
 
-/** The fact with a name, or all facts of a group such as `offers.managed-workplace`; all facts without a name. */
+/** The fact with a name, or all facts of a group such as `offers.guided-tour`; all facts without a name. */
 export function factsNamed(name: string | undefined, library: Library): Fact[] {
   const { settings, facts: base, files } = library.data
   const facts = allFacts(base, settings)

@@ -5,7 +5,7 @@ import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 
 /** Result of looking up an address. */
-export type Found =
+type Found =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly from: string; readonly to: string }
   | { readonly kind: 'none'; readonly nearest: string | undefined }

@@ -24,12 +24,12 @@ function words(planned: PlannedPage, base: string, record: BuildRecord | undefin
     shared: 'what all pages share has changed: templates, settings, menu, footer, messages, or the program',
     new: `it is new since build ${id}`,
     changed: `what it shows has changed since build ${id}: its text, a fact, or an entry that it lists or links`,
-    lost: lostFile(planned, record, out),
+    lost: missingFile(planned, record, out),
   }
   return why
 }
 
-function lostFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
+function missingFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
   const files = record?.pages[page.route.path]?.files ?? []
   const gone = files.find((file) => !existsSync(path.join(out, file)))
   return gone === undefined ? 'one of its files in the output was modified' : `${gone} is missing in the output`

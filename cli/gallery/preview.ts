@@ -32,7 +32,7 @@ const EMPTY: ViewOf<'page'> = { template: 'page', title: '', sections: [], body:
 export function sectionPreview(example: Example, variant: Variant, locale: Locale, source: GallerySource): Preview {
   const section: SectionData = { ...example.section, ...variant.fields }
   const page = pageWith(example.page, variant, locale, source)
-  return alone(page, (context) => context.renderSection(section, example.index), source)
+  return previewDocument(page, (context) => context.renderSection(section, example.index), source)
 }
 
 /** A component of the theme. */
@@ -43,7 +43,7 @@ export function specimenPreview(
   source: GallerySource,
 ): Preview {
   const page = pageWith(null, variant, locale, source)
-  return alone(page, (context) => createElement(Specimen, { context }), source)
+  return previewDocument(page, (context) => createElement(Specimen, { context }), source)
 }
 
 /** A text with all Markdown elements, in the section that shows texts if the theme has one. */
@@ -54,7 +54,7 @@ export function textPreview(variant: Variant, locale: Locale, source: GallerySou
   const shows: SectionDefinition | undefined = source.prepared.theme.theme.sections.find(({ showsBody }) => showsBody)
   const draw = (context: Context): ReactNode =>
     shows ? context.renderSection({ type: shows.type }, 1) : context.markdown(body)
-  return alone({ ...page, view: { ...EMPTY, body } }, draw, source)
+  return previewDocument({ ...page, view: { ...EMPTY, body } }, draw, source)
 }
 
 /** A page of the site in a layout of the theme. */
@@ -94,7 +94,7 @@ function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepar
 }
 
 /** The page with only the given content. */
-function alone(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
+function previewDocument(page: Page, draw: (context: Context) => ReactNode, source: GallerySource): Preview {
   const { theme } = source.prepared.theme
   const nothing = (): ReactNode => null
   const [first] = Object.values(theme.layouts)

@@ -12,7 +12,7 @@ import type { Note } from './map-body.ts'
 import { withKeys, withSlashes } from './text-keys.ts'
 
 /** Options of an import. */
-export interface Wanted {
+interface Wanted {
   /** Folder of another generator's site, or of Markdown files. */
   readonly from: string
   readonly collection: string

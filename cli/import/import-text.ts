@@ -47,7 +47,7 @@ export function importText(text: Text, around: Around) {
     ...data,
     ...date,
     ...described(data, body.text, known),
-    ...placed(text, around),
+    ...addressFields(text, around),
   }
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {
@@ -68,7 +68,7 @@ function firstOf(text: Text, { site, texts }: Around): Text {
 }
 
 /** The fields `aliases` (old addresses) and `untranslated` (policies for missing languages). */
-function placed(text: Text, { site, texts }: Around): Readonly<Record<string, unknown>> {
+function addressFields(text: Text, { site, texts }: Around): Readonly<Record<string, unknown>> {
   const { locales } = site.data.settings
   const there = new Set(texts.filter(({ key }) => key === text.key).map(({ locale }) => locale))
   const missing = locales.filter((locale) => !there.has(locale))

@@ -12,7 +12,7 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
       kept.map((file) => file),
     ),
     ...list('fields without a place here, kept as comments in the front matter:', fieldLines(rest)),
-    ...list('not brought over, in the sources:', noteLines(rest)),
+    ...list('not imported, in the sources:', noteLines(rest)),
     ...list(
       'not read:',
       rest.unread.map(({ file, reason }) => `${file}: ${reason}`),

@@ -3,7 +3,7 @@ import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts'
 import { loadPacks } from '../../i18n/load-packs.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { nameFor, WRITTEN, type Answers } from './answers.ts'
-import { whyFull } from './make-site.ts'
+import { refusalOfFolder } from './make-site.ts'
 
 /** Answers given on the command line. */
 interface Given {
@@ -24,9 +24,13 @@ export async function ask(given: Given): Promise<Answers | undefined> {
 }
 
 async function askFolder(): Promise<string | undefined> {
-  const initialValue = whyFull(process.cwd()) === undefined ? '.' : 'site'
+  const initialValue = refusalOfFolder(process.cwd()) === undefined ? '.' : 'site'
   return answered(
-    await text({ message: 'In which folder?', initialValue, validate: (value) => whyFull(path.resolve(value ?? '.')) }),
+    await text({
+      message: 'In which folder?',
+      initialValue,
+      validate: (value) => refusalOfFolder(path.resolve(value ?? '.')),
+    }),
   )
 }
 

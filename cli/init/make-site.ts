@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { TOOL } from '../theme/tool-folder.ts'
 import { WRITTEN, type Answers } from './answers.ts'
-import { packageBeside } from './package-beside.ts'
 
 /** A complete small site, stored as files beside the program. */
 const STARTER = path.join(TOOL, 'cli', 'starter')
@@ -21,7 +20,7 @@ const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
  * files.
  */
 export function makeSite({ folder, name, languages }: Answers, source: string): readonly string[] {
-  refuseFull(folder)
+  checkEmptyFolder(folder)
   const generator = packageBeside(source, folder)
   const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
   for (const { from, to, language } of files) {
@@ -34,7 +33,7 @@ export function makeSite({ folder, name, languages }: Answers, source: string): 
 }
 
 /** Why a folder cannot be used for a new site, with what it contains. Undefined if it is empty or an empty repository. */
-export function whyFull(folder: string): string | undefined {
+export function refusalOfFolder(folder: string): string | undefined {
   const place = relativePath(process.cwd(), folder) || 'This folder'
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return undefined
@@ -48,8 +47,8 @@ export function whyFull(folder: string): string | undefined {
 }
 
 /** Throws if the folder is not empty. */
-export function refuseFull(folder: string): void {
-  const why = whyFull(folder)
+export function checkEmptyFolder(folder: string): void {
+  const why = refusalOfFolder(folder)
   if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
 }
 
@@ -113,4 +112,17 @@ function adapted(text: string, { name, languages, generator, language }: Words):
 function packageName(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'site'
+}
+
+/**
+ * Copies a packed generator into the folder of the site and returns its new `file:` specifier, because other machines, such as those of CI,
+ * have only the site's repository. Returns other sources unchanged.
+ */
+function packageBeside(source: string, folder: string): string {
+  const file = source.replace(/^file:/, '')
+  if (file === source || !file.endsWith('.tgz') || !statSync(file).isFile()) return source
+  const name = path.basename(file)
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(file, path.join(folder, name))
+  return `file:${name}`
 }

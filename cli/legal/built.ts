@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
-import { issueIn, type DataPath, type Issue, type Told } from '../../renderer/definitions/issue.ts'
+import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
 import type { BuiltPage } from './built-page.ts'
@@ -22,9 +22,9 @@ export function linkTo(name: string, locale: Locale, { chrome }: LoadedSite): st
 }
 
 /** An issue about a field of the menu data. */
-export function inNavigation({ data }: LoadedSite, field: DataPath, told: Told): Issue {
+export function inNavigation({ data }: LoadedSite, field: DataPath, details: IssueDetails): Issue {
   const { path: file, text } = data.files.navigation
-  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...told })
+  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...details })
 }
 
 /** `/de/a/ and 3 more` */

@@ -1,5 +1,5 @@
 import { placeAt } from '../../renderer/definitions/lines.ts'
-import { issueIn, START, type Issue, type Told } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
@@ -31,7 +31,7 @@ function foreignIn(url: string, paths: readonly string[], { pages }: LoadedSite,
   return issueIn(file, offset === -1 ? START : placeAt(text, offset), foreign(url, paths))
 }
 
-function foreign(url: string, where: readonly string[]): Told {
+function foreign(url: string, where: readonly string[]): IssueDetails {
   return {
     code: 'foreign-host',
     severity: 'warning',

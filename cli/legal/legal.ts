@@ -21,14 +21,14 @@ export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built
   )
   const built: Built = { root, out, runtime, pages }
   return [
-    ...farPages(site, built),
+    ...distantPages(site, built),
     ...storageIssues(site, built),
     ...serviceIssues(site, built),
     ...foreignHosts(site, built),
   ]
 }
 
-function farPages(site: LoadedSite, { pages }: Built): Issue[] {
+function distantPages(site: LoadedSite, { pages }: Built): Issue[] {
   const { settings, navigation } = site.data
   return navigation.legal.near.flatMap((name, index) =>
     settings.locales.flatMap((locale) => {

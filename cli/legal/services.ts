@@ -1,4 +1,4 @@
-import type { Issue, Told } from '../../renderer/definitions/issue.ts'
+import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
 import { issueIn } from '../../renderer/definitions/issue.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
@@ -17,23 +17,23 @@ export function serviceIssues(site: LoadedSite, { pages }: Pick<Built, 'pages'>)
   ]
 }
 
-function inSettings({ data }: LoadedSite, path: readonly string[], told: Told): Issue {
+function inSettings({ data }: LoadedSite, path: readonly string[], details: IssueDetails): Issue {
   const { path: file, text } = data.files.site
-  return issueIn(file, placeInYaml(text, path), { severity: 'warning', ...told })
+  return issueIn(file, placeInYaml(text, path), { severity: 'warning', ...details })
 }
 
-function withoutSettings(pages: readonly string[]): Told {
+function withoutSettings(pages: readonly string[]): IssueDetails {
   return {
     code: 'missing-service-settings',
-    message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no way to withdraw consent to services`,
+    message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no button to withdraw consent to services`,
     expected: '`<ServiceSettings label={…} />` in the footer of every layout',
   }
 }
 
-function unusedService(name: string): Told {
+function unusedService(name: string): IssueDetails {
   return {
     code: 'unused-service',
-    message: `no page shows anything of \`${name}\`, but the policy lets its hosts in, and visitors are asked about it`,
+    message: `no page uses \`${name}\`, but the policy allows its hosts, and visitors are asked for consent`,
     expected: 'a service that pages use',
   }
 }

@@ -1,4 +1,4 @@
-import type { Issue, Told } from '../../renderer/definitions/issue.ts'
+import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
 import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../renderer/definitions/stored.ts'
 import { storedByServices } from '../../renderer/definitions/settings/services.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
@@ -22,7 +22,7 @@ export function storageIssues(site: LoadedSite, { out, runtime, pages }: Built):
     ...ofServices(settings),
   ]
   const used = [...new Set([...own, ...found.flatMap(({ stored }) => stored.names)])]
-  const at = (told: Told): Issue => inNavigation(site, ['legal', 'storage'], told)
+  const at = (details: IssueDetails): Issue => inNavigation(site, ['legal', 'storage'], details)
   return [
     ...found.flatMap(({ file, stored }) => stored.unreadable.map((name) => at(unreadableName(file, name)))),
     ...settings.locales.flatMap((locale) => {
@@ -48,28 +48,28 @@ function ofServices({ services }: Settings): string[] {
   return [...(isAsked ? [CONSENT_KEY] : []), ...storedByServices(services).map(({ name }) => name)]
 }
 
-function undeclared(name: string, page: string): Told {
+function undeclared(name: string, page: string): IssueDetails {
   return {
     code: 'undeclared-storage',
     message: `the site stores \`${name}\` in the browser, but ${page} does not say so`,
     expected: `\`${name}\` as code on that page, or in an element with data-storage="${name}"`,
-    hint: 'visitors have to be told what is kept on their device, for how long and why',
+    hint: 'visitors must be told what is stored on their device, for how long, and why',
   }
 }
 
-function unused(name: string, page: string): Told {
+function unused(name: string, page: string): IssueDetails {
   return {
     code: 'unused-storage',
     message: `${page} says that the site stores \`${name}\`, but no script does`,
     expected: 'what the scripts store',
-    hint: 'take the entry out, or load the script again that needs it',
+    hint: 'remove the entry, or restore the script that needs it',
   }
 }
 
-function unreadableName(file: string, name: string): Told {
+function unreadableName(file: string, name: string): IssueDetails {
   return {
     code: 'undeclared-storage',
-    message: `${file} stores under a name that is computed (\`${name.slice(0, 60)}\`), so that it cannot be compared`,
+    message: `${file} stores data under a computed name (\`${name.slice(0, 60)}\`), which cannot be compared`,
     expected: 'a constant name',
   }
 }

@@ -33,7 +33,7 @@ export function filesIn(out: string): string[] {
 }
 
 /** The issue of an output folder that has no list of its files, so that nothing in it can be replaced safely; undefined if it is fine. */
-export function untoldOutput(out: string): Issue | undefined {
+export function checkFilesList(out: string): Issue | undefined {
   if (isUntouched(out) || existsSync(path.join(out, FILES_LIST))) return undefined
   return issueIn(out, START, {
     code: 'foreign-output',
@@ -49,7 +49,7 @@ export function isUntouched(out: string): boolean {
 }
 
 /** Foreign files that the new output would overwrite. */
-export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, string>, out: string): Issue[] {
+export function foreignConflicts(foreign: readonly string[], files: ReadonlyMap<string, string>, out: string): Issue[] {
   const folders = new Set([...files.keys()].flatMap(foldersOf))
   const blocked = foreign.filter(
     (file) => files.has(file) || folders.has(file) || foldersOf(file).some((folder) => files.has(folder)),
@@ -58,7 +58,7 @@ export function inTheWay(foreign: readonly string[], files: ReadonlyMap<string, 
     issueIn(path.join(out, file), START, {
       code: 'foreign-file',
       message: 'this file was not generated, but the build has one with the same name',
-      expected: 'a file of one source',
+      expected: 'a file with a single source',
       hint: 'move it to `content/static/`, or delete it',
     }),
   )

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { fill, isMountPoint } from './in-place.ts'
 import type { Publication } from './publication.ts'
-import { besides } from './staging.ts'
+import { siblingPaths } from './staging.ts'
 
 /**
  * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
@@ -36,10 +36,10 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
     fill(out, staging, new Set(all))
     return flush?.files(out, all, foldersOf(all))
   }
-  const { previous, ready } = besides(out)
+  const { previous, ready } = siblingPaths(out)
   writeFileSync(ready, '')
   if (existsSync(out)) renameSync(out, previous)
-  putOrGoBack(staging, out, previous)
+  replaceOutput(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
   removeFolder(previous, [...intact.keys(), ...foreign])
@@ -62,7 +62,7 @@ function removeQuietly(remove: (file: string) => void, file: string): void {
 }
 
 /** If the second rename fails, undo the first, so that visitors still get an output. */
-function putOrGoBack(staging: string, out: string, previous: string): void {
+function replaceOutput(staging: string, out: string, previous: string): void {
   try {
     renameSync(staging, out)
   } catch (error) {

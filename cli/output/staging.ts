@@ -2,7 +2,7 @@ import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
-export function besides(out: string) {
+export function siblingPaths(out: string) {
   const beside = (suffix: string): string => path.join(path.dirname(out), `.${path.basename(out)}.kartograf-${suffix}`)
   return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
 }
@@ -10,7 +10,7 @@ export function besides(out: string) {
 /** An empty staging folder. First completes or removes what a killed run has left. */
 export function openStaging(out: string): string {
   recover(out)
-  const { staging } = besides(out)
+  const { staging } = siblingPaths(out)
   mkdirSync(staging, { recursive: true })
   return staging
 }
@@ -20,7 +20,7 @@ export function openStaging(out: string): string {
  * one, never a mixture.
  */
 export function recover(out: string): void {
-  const { staging, previous, ready } = besides(out)
+  const { staging, previous, ready } = siblingPaths(out)
   if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
   for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
@@ -28,11 +28,11 @@ export function recover(out: string): void {
 
 /** Whether a killed run has left something beside the output. */
 export function leftByKilledRun(out: string): boolean {
-  return Object.values(besides(out)).some((rest) => existsSync(rest))
+  return Object.values(siblingPaths(out)).some((rest) => existsSync(rest))
 }
 
 export function closeStaging(out: string): void {
-  rmSync(besides(out).staging, { recursive: true, force: true })
+  rmSync(siblingPaths(out).staging, { recursive: true, force: true })
 }
 
 /** Writes files into a folder, creating each subfolder once. */

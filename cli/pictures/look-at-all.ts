@@ -24,7 +24,7 @@ export async function lookAtAll(sources: Sources, cache: string): Promise<Source
     const asset = assets.get(relative)
     const look = looks.get(raster.digest)
     if (!asset || !look) continue
-    assets.set(relative, seen(asset, look))
+    assets.set(relative, withLook(asset, look))
     if (raster.original && look.fault !== undefined) issues.push(faultOf(relative, raster, look.fault))
   }
   return { ...sources, assets, issues: [...sources.issues, ...issues] }
@@ -61,7 +61,7 @@ function isTooLarge({ width, height }: RasterFile): boolean {
 }
 
 /** Adds the result to an asset. A damaged file is one issue; pages that show it are checked as if it were intact. */
-function seen(asset: Asset, { ground, fault }: Look): Asset {
+function withLook(asset: Asset, { ground, fault }: Look): Asset {
   const { image } = asset
   if (fault !== undefined) return asset.src.startsWith('/assets/') ? asset : { ...asset, image: null, fault }
   return image?.raster ? { ...asset, image: { ...image, raster: { ...image.raster, ground } } } : asset

@@ -10,7 +10,7 @@ import { pullSchema, type PullSource } from '../../renderer/definitions/settings
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 
-export const PULL_FILE = 'content/pull.yaml'
+const PULL_FILE = 'content/pull.yaml'
 
 interface Config {
   readonly sources: Readonly<Record<string, PullSource>>

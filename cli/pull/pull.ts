@@ -6,7 +6,7 @@ import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
 import { readSource, type Outside } from './read-source.ts'
 
 /** Result of a source. `failed`: its files are unchanged. */
-export type Result =
+type Result =
   | { readonly name: string; readonly items: number; readonly done: Done }
   | { readonly name: string; readonly failed: string }
 

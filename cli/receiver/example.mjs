@@ -27,7 +27,8 @@ const receiver = mountReceiver({
 const server = http.createServer((request, response) => {
   if (!receiver.handle(request, response)) response.writeHead(404).end()
 })
-server.listen(Number(PORT), '127.0.0.1', () => {
+// Node lets 511 connections wait to be accepted; of more, the first try is lost.
+server.listen({ port: Number(PORT), host: '127.0.0.1', backlog: 4096 }, () => {
   process.stdout.write(`Receiving at http://127.0.0.1:${server.address().port}/\n`)
 })
 

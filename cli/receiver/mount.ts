@@ -9,11 +9,13 @@ import { hooksOf, quotaOf, retryAfterOf, type Environment, ReceiverError } from 
 import { createFileStore, INCOMING } from './file-store.ts'
 import { createReceiver } from './handler.ts'
 import { isOwnDraft, removeLeftovers } from './leftovers.ts'
-import { answerWith, connectionAddress } from './node.ts'
+import { answerWith, connectionAddress, withoutBody } from './node.ts'
 import { createQuota } from './quota.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { startRetention } from './retention.ts'
 import { createCapacities } from './capacity.ts'
+import { createTurns } from './turns.ts'
+import { visitorOf } from './address.ts'
 
 export interface MountOptions {
   /** Output folder of `generate`, whose `forms.json` defines the forms. */
@@ -44,7 +46,10 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const { out, data, origins, env, clock = Date.now, log = logLine } = options
   checkDataFolder(data, out)
   const forms = formsReader(path.join(out, FORMS_FILE))
-  if (forms().forms.length > 0) checkWritable(data)
+  if (forms().forms.length > 0) {
+    checkWritable(data)
+    loadRequests(origins[0])
+  }
   const hooks = hooksOf(env, clock, ({ form }) => forms().forms.find(({ name }) => name === form))
   const retryAfter = retryAfterOf(env)
   removeLeftovers(path.join(data, INCOMING), clock())
@@ -61,6 +66,16 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   const { onStored } = delivery
   const receiverFor = (forms: FormsFile) =>
     createReceiver({ forms, store, clock, origins, addressOf, rateLimit, capacities, onStored, onAnswered, log })
+  const inTurn = createTurns()
+  const visitorAt = (request: IncomingMessage): string => {
+    if (!options.addressOf) return request.socket.remoteAddress ?? ''
+    try {
+      return visitorOf(addressOf(withoutBody(request, origins[0])))
+    } catch {
+      // The handler calls it again, and answers the failure.
+      return ''
+    }
+  }
   const answering = new Set<Promise<unknown>>()
   let isWarned = false
   const warnOfProxy = (): void => {
@@ -75,9 +90,12 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       const gone = new Promise((resolve) => response.once('close', resolve))
       answering.add(gone)
       void gone.then(() => answering.delete(gone))
-      answerWith(receiverFor(known), request, response, origins[0]).catch((error: unknown) => {
+      const failed = (error: unknown): void => {
         log(error instanceof Error ? (error.stack ?? error.message) : String(error))
         response.destroy()
+      }
+      inTurn(visitorAt(request), () => {
+        if (!response.destroyed) answerWith(receiverFor(known), request, response, origins[0]).catch(failed)
       })
       return true
     },
@@ -86,6 +104,11 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
       await Promise.all([delivery.stop(), stopRetention()])
     },
   }
+}
+
+/** Node loads the code of `Request` with the first one, which takes 70 ms: not while visitors wait. */
+function loadRequests(origin: string): void {
+  void new Request(origin)
 }
 
 /** Maximum milliseconds to wait on `close`: longer than any request may take. */
@@ -140,7 +163,7 @@ function readForms(file: string, last: FormsFile | undefined): FormsFile {
     return JSON.parse(readFileSync(file, 'utf8')) as FormsFile
   } catch (cause) {
     if (last) return last
-    throw new Error(`${file} could not be read. Generate the site anew.`, { cause })
+    throw new Error(`${file} could not be read. Generate the site again.`, { cause })
   }
 }
 
@@ -149,7 +172,7 @@ export function checkDataFolder(data: string, out: string): void {
   const inside = path.relative(realOf(out), realOf(data))
   if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
   throw new ReceiverError(
-    `The data folder ${data} lies inside the output ${out}, which everybody can read. Give another one with --data.`,
+    `The data folder ${data} is inside the output ${out}, which everybody can read. Set another one with --data.`,
   )
 }
 

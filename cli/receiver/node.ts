@@ -35,18 +35,22 @@ export function connectionAddress(request: Request): string {
 }
 
 function requestOf(incoming: IncomingMessage, base: string): Request {
-  const { method = 'GET', url = '/', headers, socket } = incoming
+  const { method = 'GET' } = incoming
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  const init: RequestInit = {
+  return withoutBody(incoming, base, {
     method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
     // Node accepts any iterable of bytes as a body. Stopping to read must not close the connection, which the response needs.
     ...(hasBody && { body: incoming.iterator({ destroyOnReturn: false }) as unknown as BodyInit, duplex: 'half' }),
-  }
-  const request = new Request(new URL(url, base), init)
-  addresses.set(request, socket.remoteAddress ?? 'unknown')
+  })
+}
+
+/** The address and the headers of a request; a tenth of the work. */
+export function withoutBody(incoming: IncomingMessage, base: string, init: RequestInit = {}): Request {
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  )
+  const request = new Request(new URL(incoming.url ?? '/', base), { ...init, headers })
+  addresses.set(request, incoming.socket.remoteAddress ?? 'unknown')
   return request
 }
 

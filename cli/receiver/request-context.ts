@@ -29,7 +29,7 @@ function knownLocale(form: FormContract, wanted: Locale | null | undefined, othe
   const known = localesOf(form)
   const found = known.find((locale) => locale === wanted) ?? otherwise ?? known[0]
   if (found === undefined)
-    throw new Error(`forms.json has no language for the form ${form.name}. Generate the site anew.`)
+    throw new Error(`forms.json has no language for the form ${form.name}. Generate the site again.`)
   return found
 }
 

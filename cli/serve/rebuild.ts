@@ -72,7 +72,7 @@ export function rebuilder(
       const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
       // A half-written file is not an error: the next change follows at once.
       if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
-      tell({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
+      reportBuild({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
       early.end()
       if (last) schemas(last)
     } catch (error) {
@@ -105,14 +105,14 @@ function isSameSite(last: Prepared, now: Prepared): boolean {
   return last.site === now.site && last.theme.digest === now.theme.digest
 }
 
-interface Told extends BuildResult {
+interface ReportedBuild extends BuildResult {
   readonly ms: number
   readonly looksOnly: boolean
 }
 
 /** Reports to terminal and browser what a build has changed, or why it failed. */
-function tell(
-  { issues, summary, site, ms, looksOnly }: Told,
+function reportBuild(
+  { issues, summary, site, ms, looksOnly }: ReportedBuild,
   live: Live,
   early: EarlyPages,
   { root }: Workspace,

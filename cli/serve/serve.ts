@@ -11,7 +11,9 @@ import { startServer } from './server.ts'
 export async function serve(out: string, data: string, port: number, as?: HostName): Promise<number> {
   if (!existsSync(out)) await recoverIfUnlocked(out)
   if (!existsSync(path.join(out, 'index.html')))
-    throw new UsageError(`There is no site in ${out}. Run \`kartograf generate\` first, or set the folder with --out.`)
+    throw new UsageError(
+      `There is no site in ${out}. Run \`kartograf generate\` first, or name the site with --root, or its output with --out.`,
+    )
   const { url, close } = await startServer({
     out,
     port,

@@ -96,6 +96,9 @@ export function inTurn(...handlers: readonly Middleware[]): Middleware {
   }
 }
 
+/** Connections that wait to be accepted. Of more than that, the first try is lost, and browsers try again after one second, then three. */
+const BACKLOG = 4096
+
 function listen(server: http.Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -105,7 +108,7 @@ function listen(server: http.Server, port: number): Promise<void> {
           : error,
       ),
     )
-    server.listen(port, HOST, resolve)
+    server.listen({ port, host: HOST, backlog: BACKLOG }, resolve)
   })
 }
 

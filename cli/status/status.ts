@@ -39,10 +39,10 @@ export function statusOf(
   return {
     languages: languagesOf(translations),
     translations: open.map(({ digest: _digest, ...rest }) => rest),
-    messages: { missing: told('missing-message', issues), unused: told('unused-message', issues) },
+    messages: { missing: sortedIssues('missing-message', issues), unused: sortedIssues('unused-message', issues) },
     unusedFacts: unusedFacts(library, entries, dataTexts),
     drafts: entries.filter(({ data }) => data.draft).map(({ file }) => file.path),
-    ...turnsOf(entries, library),
+    ...visibilityChanges(entries, library),
     errors: issues.filter(({ severity }) => severity === 'error').length,
   }
 }
@@ -59,7 +59,7 @@ function languagesOf(translations: readonly Translation[]): Status['languages'] 
   )
 }
 
-function told(code: Issue['code'], issues: readonly Issue[]): string[] {
+function sortedIssues(code: Issue['code'], issues: readonly Issue[]): string[] {
   return issues.filter((issue) => issue.code === code).map(({ file, message }) => `${file}: ${message}`)
 }
 
@@ -71,7 +71,10 @@ function unusedFacts({ data }: Library, entries: readonly Entry[], dataTexts: re
   return factNames(data.facts).filter((name) => !used.has(name))
 }
 
-function turnsOf(entries: readonly Entry[], { collections, clock }: Library): Pick<Status, 'appears' | 'expires'> {
+function visibilityChanges(
+  entries: readonly Entry[],
+  { collections, clock }: Library,
+): Pick<Status, 'appears' | 'expires'> {
   const appears: Turn[] = []
   const expires: Turn[] = []
   for (const { data, file, collection } of entries) {

@@ -118,7 +118,7 @@ function foreignReport(foreign: readonly string[]): string[] {
   const told = foreign.filter((file) => !file.startsWith('.git'))
   if (told.length === 0) return []
   const rest = told.length > SHOWN ? ` and ${told.length - SHOWN} more` : ''
-  return [`  left alone, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
+  return [`  kept, not of this site: ${told.slice(0, SHOWN).join(', ')}${rest}`]
 }
 
 function largest({ files }: BuildSummary): string[] {

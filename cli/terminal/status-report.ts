@@ -23,7 +23,7 @@ export function statusReport(status: Status): string {
     ...list('facts that no text uses', unusedFacts),
     ...list('drafts', drafts),
     ...list('will appear', turns(appears)),
-    ...list('will be gone', turns(expires)),
+    ...list('will expire', turns(expires)),
     ...(status.errors > 0
       ? ['', `The site has ${status.errors} error${status.errors === 1 ? '' : 's'}, which kartograf check lists.`]
       : []),
@@ -51,7 +51,7 @@ function cell(state: State, content: string | number): string {
 function openIn(state: State, { translations }: Status): string[] {
   const files = translations
     .filter((one) => one.state === state)
-    .map(({ file, policy }) => (policy ? `${file}  (a copy stands in)` : file))
+    .map(({ file, policy }) => (policy ? `${file}  (shows a copy)` : file))
   return list(`${state}: ${TO_DO[state] ?? ''}`, files)
 }
 

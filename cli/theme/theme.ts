@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { useLocales } from '../../i18n/locales.ts'
-import { issueIn, START } from '../../renderer/definitions/issue.ts'
+import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
+import { themeFaults } from '../../renderer/definitions/theme/theme-faults.ts'
 import { reactVersion, withoutPlaces } from './bundle-plugins.ts'
 import { TOOL } from './tool-folder.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
@@ -20,8 +21,12 @@ export interface LoadedTheme {
   readonly digest: string
 }
 
+interface ThemeModule extends Pick<LoadedTheme, 'useLocales'> {
+  readonly theme?: Theme
+}
+
 /**
- * Compiles and loads `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest). Errors are issues.
+ * Compiles, loads and checks `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest). Errors are issues.
  */
 export async function loadTheme(
   workspace: Workspace,
@@ -29,14 +34,14 @@ export async function loadTheme(
   compiler: Compiler = compilerHere,
 ): Promise<LoadedTheme | NotCompiled> {
   const entry = path.join(workspace.root, 'templates', 'index.ts')
-  if (!existsSync(entry)) return broken('the file does not exist', '`export const theme: Theme`')
+  if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
-    const module = (await import(pathToFileURL(file).href)) as { theme?: Theme; useLocales: typeof useLocales }
-    return module.theme
-      ? { theme: module.theme, useLocales: module.useLocales, file, digest }
-      : broken('it exports no `theme`', '`export const theme: Theme`')
+    const { theme, ...own } = (await import(pathToFileURL(file).href)) as ThemeModule
+    if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
+    const faults = themeFaults(theme)
+    return faults.length > 0 ? broken(...faults) : { theme, useLocales: own.useLocales, file, digest }
   } catch (error) {
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
@@ -56,8 +61,9 @@ async function compileTheme(
   })
 }
 
+const EXPORT = '`export const theme = defineTheme({ … })`'
 const BROKEN = { code: 'broken-theme', file: 'templates/index.ts' } as const
 
-function broken(message: string, expected: string): NotCompiled {
-  return { issues: [issueIn(BROKEN.file, START, { code: BROKEN.code, message, expected })] }
+function broken(...faults: readonly Pick<Issue, 'message' | 'expected'>[]): NotCompiled {
+  return { issues: faults.map((fault) => issueIn(BROKEN.file, START, { code: BROKEN.code, ...fault })) }
 }

@@ -8,13 +8,13 @@ import type { Redirect } from '../../renderer/outputs/redirects.ts'
 import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
 
 /** The parts of a site that determine its addresses. */
-export interface Ratcheted {
+interface Ratcheted {
   readonly library: Library
   readonly redirects: readonly Redirect[]
 }
 
 /** Addresses that others can link to: pages and files. Further pages of a list are left out, because their number changes. */
-export function publicAddresses(library: Library): string[] {
+function publicAddresses(library: Library): string[] {
   const pages = routesOf(library)
     .table.routes.filter(({ part }) => !part)
     .map(({ path }) => path)
@@ -22,7 +22,7 @@ export function publicAddresses(library: Library): string[] {
 }
 
 /** The difference between a list of addresses and a site. */
-export interface Comparison {
+interface Comparison {
   readonly vanished: readonly Listed[]
   readonly added: readonly string[]
 }
@@ -59,7 +59,7 @@ export function urlIssues(root: string, site: Ratcheted): Issue[] {
       { line, column: 1 },
       {
         code: 'vanished-address',
-        message: `${address} has been public, and nothing is there any more`,
+        message: `${address} has been public, but no longer exists`,
         expected: 'a page, a file or a redirect at this address',
         hint: hintFor(address, added, site.library),
       },
@@ -75,7 +75,7 @@ function unlisted(added: readonly string[]): Issue {
     code: 'unlisted-address',
     severity: 'warning',
     message: `the list lacks ${added.length === 1 ? 'an address' : `${added.length} addresses`}: ${shown}${rest}`,
-    expected: 'every address that is going to be public',
+    expected: 'every public address',
     hint: 'run `kartograf urls --write`, and commit the list',
   })
 }

@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, select, text } from '@clack/prompts'
 import { keysIn } from './entry-key.ts'
-import { collectionNames, modelOf, suggestedKey, whyNoKey, type Site } from './new-entry.ts'
+import { collectionNames, modelOf, suggestedKey, unusableKeyReason, type Site } from './new-entry.ts'
 
 /** Values from the command line. */
 export interface Given {
@@ -41,7 +41,7 @@ async function askKey({ root }: Site, collection: string, title: string): Promis
     await text({
       message: 'Its folder, the last part of its path?',
       initialValue: suggestedKey(keys, title) ?? '',
-      validate: (value = '') => whyNoKey(value, collection, keys),
+      validate: (value = '') => unusableKeyReason(value, collection, keys),
     }),
   )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isKey, nearKey } from '../../renderer/content/key.ts'
 
 /** Why a text cannot be the key of an entry, with a suggestion; undefined if it can. */
-export function whyNotKey(text: string): string | undefined {
+export function invalidKeyReason(text: string): string | undefined {
   if (isKey(text)) return undefined
   const near = nearKey(text)
   return `\`${text}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`

@@ -5,11 +5,11 @@ import type { Group } from '../../renderer/library/groups.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
-import { whyNotKey } from './entry-key.ts'
+import { invalidKeyReason } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
 /** An entry, or a folder without an entry of its own that contains others. */
-export type Named = Pick<Group, 'collection' | 'key'>
+type Named = Pick<Group, 'collection' | 'key'>
 
 /** The entry at an address, with or without language, or in a folder. Drafts are found too. */
 export function findEntry(name: string, library: Library): Named {
@@ -44,7 +44,7 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
     throw new UsageError(
       `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
     )
-  const fault = whyNotKey(own)
+  const fault = invalidKeyReason(own)
   if (fault !== undefined) throw new UsageError(fault)
   if (own === key) throw new UsageError(`${collection}/${key} is called so already.`)
   if (`${own}/`.startsWith(`${key}/`))

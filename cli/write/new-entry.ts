@@ -10,7 +10,7 @@ import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
-import { freeKey, keysIn, nextNumber, titleOfKey, whyNotKey } from './entry-key.ts'
+import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
 
@@ -71,7 +71,7 @@ export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): Collectio
 function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   const keys = keysIn(root, collection)
   if (key !== undefined) {
-    const why = whyNoKey(key, collection, keys)
+    const why = unusableKeyReason(key, collection, keys)
     if (why !== undefined) throw new UsageError(why)
     return key
   }
@@ -91,8 +91,8 @@ export function suggestedKey(keys: readonly string[], title: string | undefined)
 }
 
 /** Why a key cannot be used for a new entry; undefined if it can. */
-export function whyNoKey(key: string, collection: string, keys: readonly string[]): string | undefined {
-  const fault = whyNotKey(key)
+export function unusableKeyReason(key: string, collection: string, keys: readonly string[]): string | undefined {
+  const fault = invalidKeyReason(key)
   if (fault !== undefined || !keys.includes(key)) return fault
   const free = freeKey(key, (other) => keys.includes(other))
   return `content/${collection}/${key}/ exists already, and nothing is overwritten.\nOpen its files, or choose another key, such as ${free}.`

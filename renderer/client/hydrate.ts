@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 export type Unmount = () => void
 
 /** Callbacks for the state of an island. */
-interface Fate {
+interface IslandCallbacks {
   readonly report: (error: unknown) => void
   /** The island is hydrated and handles events. */
   readonly live: () => void
@@ -15,14 +15,14 @@ interface Fate {
 
 /** The exports of an island's browser module, which `cli/theme/bundle-code.ts` generates. */
 export interface IslandModule {
-  readonly mount: (element: HTMLElement, fate: Fate) => Unmount
+  readonly mount: (element: HTMLElement, fate: IslandCallbacks) => Unmount
 }
 
 /** Time to load the props of an island, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /** Hydrates an island with the props in its element, or with those of the file that the element names. */
-export function hydrate(element: HTMLElement, component: ComponentType<never>, fate: Fate): Unmount {
+export function hydrate(element: HTMLElement, component: ComponentType<never>, fate: IslandCallbacks): Unmount {
   const { props = '{}', propsAt } = element.dataset
   if (propsAt === undefined) return hydrateWith(JSON.parse(props) as never, element, component, fate)
   let unmount: Unmount | undefined
@@ -52,7 +52,7 @@ function hydrateWith(
   props: never,
   element: HTMLElement,
   component: ComponentType<never>,
-  { report, live, lose }: Fate,
+  { report, live, lose }: IslandCallbacks,
 ): Unmount {
   const before = element.cloneNode(true)
   const restore = (error: unknown): void => {
@@ -60,7 +60,7 @@ function hydrateWith(
     lose()
     queueMicrotask(() => element.replaceChildren(...before.cloneNode(true).childNodes))
   }
-  const root = hydrateRoot(element, createElement(Living, { live }, createElement(component, props)), {
+  const root = hydrateRoot(element, createElement(ReportHydrated, { live }, createElement(component, props)), {
     identifierPrefix: element.dataset['prefix'] ?? '',
     onUncaughtError: restore,
     onCaughtError: report,
@@ -70,7 +70,10 @@ function hydrateWith(
 }
 
 /** Its effect runs after those of the island; the task after it runs when their state updates have been rendered. */
-function Living({ live, children }: Pick<Fate, 'live'> & { readonly children?: ReactNode }): ReactNode {
+function ReportHydrated({
+  live,
+  children,
+}: Pick<IslandCallbacks, 'live'> & { readonly children?: ReactNode }): ReactNode {
   useEffect(() => void setTimeout(live), [live])
   return children
 }

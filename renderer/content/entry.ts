@@ -133,7 +133,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     )
   if (key === '')
     return fault(
-      `the file lies in content/${folder}/ itself, so it has no path`,
+      `the file is directly in content/${folder}/, so it has no path`,
       `a folder of its own, such as content/${folder}/some-name/${name}.md`,
     )
   if (!isKey(key)) {

@@ -16,7 +16,7 @@ import { isRecord } from './plain-data.ts'
 import { type FactValue, formOf, isForm, writtenForm } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'
 
-/** The fact base as a tree of values. Names are paths in it, such as `offers.managed-workplace.price`. */
+/** The fact base as a tree of values. Names are paths in it, such as `offers.guided-tour.price`. */
 export type FactTree = Readonly<Record<string, unknown>>
 
 type Format = (value: unknown, locale: Locale) => string | undefined
@@ -49,7 +49,7 @@ function isKind(name: string): name is keyof typeof FACT_KINDS {
 }
 
 /**
- * A fact as text in a language, or undefined if there is none with this name. A form may follow a `|`: `facts.p1-median|words` gives `elf
+ * A fact as text in a language, or undefined if there is none with this name. A form may follow a `|`: `facts.response|words` gives `elf
  * Minuten`, and `|Words`, for the start of a sentence, `Elf Minuten`.
  */
 export function factText(facts: FactTree, reference: string, locale: Locale): string | undefined {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Issue, Told } from '../definitions/issue.ts'
+import type { Issue, IssueDetails } from '../definitions/issue.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
@@ -49,7 +49,7 @@ export function nearestFact(name: string, known: readonly string[]): string | un
 }
 
 /** The issue of braces that contain no name or are not closed. */
-export function brokenFact(written: string): Told {
+export function brokenFact(written: string): IssueDetails {
   return {
     code: 'broken-fact',
     message: `\`${written}\` is not a fact and would be shown literally`,
@@ -58,7 +58,7 @@ export function brokenFact(written: string): Told {
   }
 }
 
-/** Whether a text refers to an amount of money, such as `{{offers.csoc.price}}`. */
+/** Whether a text refers to an amount of money, such as `{{offers.guided-tour.price}}`. */
 export function namesMoney(text: string, facts: FactTree): boolean {
   return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
     const value = escape === '' && valueOf(facts, name)
@@ -74,7 +74,7 @@ export function factNames(tree: unknown, prefix = ''): string[] {
 }
 
 /**
- * `{{facts.customers}}`, `{{facts.p1-median|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
+ * `{{facts.customers}}`, `{{facts.response|words}}`. Not a reference after `$` or a backslash (`${{ github.ref }}` in an example). In
  * Markdown tables the bar is written `\|`.
  */
 const REFERENCE = /([$\\]?)\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*(?:\\?\|([^{}|]*))?\}\}/g

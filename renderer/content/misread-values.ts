@@ -35,7 +35,7 @@ function curlyQuotes(file: SourceFile, value: string, place: At): Issue {
   return issueIn(file.path, place, {
     code: 'curly-quotes',
     severity: 'warning',
-    message: `${open} and ${close} are no quotes in YAML, so they are part of the text, and visitors would read them`,
+    message: `${open} and ${close} are not quotes in YAML, so they are part of the text, and visitors would see them`,
     expected: 'straight quotes "…", or none',
     hint: `to keep them, put straight ones around them: '${open}…${close}'`,
   })

@@ -13,7 +13,7 @@ export function didYouMean(word: string, known: readonly string[]): string | und
   return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : longerName(word, known)
 }
 
-/** The shortest known word that contains the given one as a part: `entra` → `managed-entra`. */
+/** The shortest known word that contains the given one as a part: `tour` → `guided-tour`. */
 function longerName(word: string, known: readonly string[]): string | undefined {
   const part = word.toLowerCase()
   if (part.length < 4) return undefined

@@ -32,8 +32,8 @@ function unwritten({ path }: SourceFile, place: Place, what: string): Issue {
   return issueIn(path, place, {
     code: 'unwritten-text',
     severity: 'warning',
-    message: `${what} still says \`${PLACEHOLDER}\`, and visitors would read it`,
+    message: `${what} still says \`${PLACEHOLDER}\`, and visitors would see it`,
     expected: 'a text, or no field if it is optional',
-    hint: 'write it, or keep the entry back with `draft: true`',
+    hint: 'write it, or hold the entry back with `draft: true`',
   })
 }

@@ -1,8 +1,8 @@
-import type { Told } from '../definitions/issue.ts'
+import type { IssueDetails } from '../definitions/issue.ts'
 import type { FactTree } from './facts.ts'
 
 /** A reference to a fact with too few braces. */
-export interface SingleBraces {
+interface SingleBraces {
   readonly written: string
   readonly offset: number
 }
@@ -33,7 +33,7 @@ export function singleBraces(
 }
 
 /** The issue of such a reference. */
-export function singleBracesFault({ written }: SingleBraces): Told {
+export function singleBracesFault({ written }: SingleBraces): IssueDetails {
   return {
     code: 'single-braces',
     severity: 'warning',

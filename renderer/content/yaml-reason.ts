@@ -1,6 +1,6 @@
 import type { Place } from '../definitions/issue.ts'
 import { colon, firstCharacter, indentation, noField, wideBlank } from './yaml-causes/lines.ts'
-import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/told.ts'
+import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/cause.ts'
 import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
 
 /** Explains a YAML error. The parser often fails after the actual mistake, so this looks for common ones. */

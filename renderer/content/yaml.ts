@@ -59,7 +59,7 @@ function controlCharacter(source: string, { path, code }: Unwritable): YamlError
   return new YamlError(
     `the text holds ${name}, which is not allowed in text`,
     placeInYaml(source, path),
-    'remove it, or write what it stands for',
+    'remove it, or write its value',
   )
 }
 

@@ -11,7 +11,7 @@ export interface Damage {
 /** One validated content file. */
 export interface Entry<D extends CommonData = CommonData> {
   readonly collection: string
-  /** Folder below the collection, `workplace/managed-workplace`; the same in all languages. */
+  /** Folder below the collection, `tours/guided-tour`; the same in all languages. */
   readonly key: string
   readonly locale: Locale
   /** Set if the text stands in for a missing translation: the language in which it is written. */

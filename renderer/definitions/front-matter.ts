@@ -38,7 +38,7 @@ const common = {
   script: z
     .boolean()
     .default(true)
-    .describe('`false` makes a page without any script: a document of its own, as visitors without script see it.'),
+    .describe('`false` makes a page without any script, which looks as it does to visitors who have disabled scripts.'),
   middleware: z.array(text()).default([]).describe('Browser modules of the theme that run before the page is shown.'),
   headerLight: z
     .boolean()
@@ -62,9 +62,7 @@ const common = {
   blocks: z
     .record(text().regex(BLOCK_NAME, 'must be a name of lower-case letters, digits and hyphens'), section)
     .default({})
-    .describe(
-      'Sections for the text: where `::block{#name}` is a paragraph of its own, the block of that name is shown.',
-    ),
+    .describe('Sections for the text: a paragraph `::block{#name}` shows the block with that name.'),
   image: image().optional().describe('Picture for link previews on other sites, instead of the generated one.'),
 }
 

@@ -39,7 +39,7 @@ export interface Issue extends Place {
 }
 
 /** An issue without its position. */
-export interface Told extends Pick<Issue, 'code' | 'message'> {
+export interface IssueDetails extends Pick<Issue, 'code' | 'message'> {
   readonly severity?: Issue['severity']
   readonly expected?: string | undefined
   readonly hint?: string | undefined
@@ -49,8 +49,8 @@ export interface Told extends Pick<Issue, 'code' | 'message'> {
 export const START: Place = { line: 1, column: 1 }
 
 /** Creates an issue at a position; an error by default. */
-export function issueIn(file: string, { line, column }: Place, told: Told): Issue {
-  const { code, severity = 'error', message, expected, hint } = told
+export function issueIn(file: string, { line, column }: Place, details: IssueDetails): Issue {
+  const { code, severity = 'error', message, expected, hint } = details
   const rest = { ...(expected !== undefined && { expected }), ...(hint !== undefined && { hint }) }
   return { code, severity, file, line, column, message, ...rest }
 }

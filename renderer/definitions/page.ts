@@ -139,7 +139,7 @@ export interface Page {
   readonly layout: string
   /** Whether header and hero are dark or light. */
   readonly tone: 'dark' | 'light'
-  /** Navigation group that the page belongs to, e.g. `workplace`. */
+  /** Navigation group that the page belongs to, such as `visit`. */
   readonly section: string
   /** Subject of the page, which decides its hue: a topic or menu group. */
   readonly area: string

@@ -1,4 +1,4 @@
-import { issueIn, type Issue, type Told, type DataPath } from '../definitions/issue.ts'
+import { issueIn, type Issue, type IssueDetails, type DataPath } from '../definitions/issue.ts'
 import type { DataFile } from './site-data.ts'
 import type { Library } from './library.ts'
 import { placeInYaml } from '../content/yaml-places.ts'
@@ -10,7 +10,7 @@ export interface FieldPlace {
 }
 
 /** An issue at a field of a data file. */
-export function issueAt(library: Library, { file, path }: FieldPlace, told: Told): Issue {
+export function issueAt(library: Library, { file, path }: FieldPlace, details: IssueDetails): Issue {
   const source = library.data.files[file]
-  return issueIn(source.path, placeInYaml(source.text, path), told)
+  return issueIn(source.path, placeInYaml(source.text, path), details)
 }

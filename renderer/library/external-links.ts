@@ -1,10 +1,10 @@
 import type { Link } from '../definitions/fields/links.ts'
-import type { Told } from '../definitions/issue.ts'
+import type { IssueDetails } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'
 
 /** A broken link, and a suggestion. */
-export interface LinkFault extends Omit<Told, 'severity'> {
+export interface LinkFault extends Omit<IssueDetails, 'severity'> {
   readonly code: 'dead-link' | 'dead-anchor' | 'forbidden-link' | 'hidden-link' | 'wrong-address'
 }
 

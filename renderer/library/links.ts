@@ -73,7 +73,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, readerOf(origin), targets)
-  if (origin.meets) tellGroups(pathname, found, origin.meets, targets)
+  if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
   const link = (rest: string): Link => ({
     kind: 'link',
@@ -89,7 +89,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   return link(search + hash)
 }
 
-function tellGroups(
+function reportGroups(
   pathname: string,
   found: Route | LinkFault,
   meets: (group: string) => void,

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { issueIn, START, type Issue, type Told } from '../definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueDetails } from '../definitions/issue.ts'
 import { policyOf, translationsOf, type Group } from './groups.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 
@@ -54,8 +54,8 @@ function contradiction(entry: Entry, earlier: Entry, locale: Locale): Issue {
   })
 }
 
-function issueAt(entry: Entry, locale: Locale, told: Told): Issue {
-  return issueIn(entry.file.path, locatorOf(entry.file)(['untranslated', locale]), told)
+function issueAt(entry: Entry, locale: Locale, details: IssueDetails): Issue {
+  return issueIn(entry.file.path, locatorOf(entry.file)(['untranslated', locale]), details)
 }
 
 /** Every missing translation needs an explicit policy. */

@@ -23,7 +23,7 @@ export function checkHomes({ data, groups }: Library, { owners }: Claims): Issue
     if (entry.damage) return []
     return issueIn(entry.file.path, locatorOf(entry.file)(['path']), {
       code: 'missing-home',
-      message: `no page is at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
+      message: `there is no page at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
       expected: '`path: /`',
     })
   })
@@ -34,7 +34,7 @@ function withoutHome(home: Entry, locale: Locale, { path, text }: SourceFile): I
   const folder = home.file.path.slice(0, home.file.path.lastIndexOf('/'))
   return issueIn(path, placeInYaml(text, ['locales']), {
     code: 'missing-home',
-    message: `no page is at ${pathOf(locale, '/')}, to which error pages and the choice of languages lead`,
+    message: `there is no page at ${pathOf(locale, '/')}, where error pages and the language selection link to`,
     expected: `${folder}/${locale}.md: the home page is the first to be translated`,
   })
 }

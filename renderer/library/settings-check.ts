@@ -68,7 +68,7 @@ function checkServiceTexts(library: Library, { serviceTexts }: Pick<Theme, 'serv
       { file: 'site', path: ['services'] },
       {
         code: 'missing-service-texts',
-        message: 'the theme has no texts to ask visitors about services',
+        message: 'the theme has no texts about services',
         expected: '`serviceTexts` in the theme, as in docs/services.md of kartograf',
       },
     ),

@@ -1,6 +1,6 @@
 import { issueAt } from './data-issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { issueIn, type Issue, type Told } from '../definitions/issue.ts'
+import { issueIn, type Issue, type IssueDetails } from '../definitions/issue.ts'
 import { isFault, resolveLink } from './links.ts'
 import type { Targets } from './link-routes.ts'
 import { nearestHint } from '../content/nearest.ts'
@@ -83,6 +83,6 @@ function noThanks(name: string, targets: Targets): Issue {
   })
 }
 
-function issueOf(name: string, field: string, { library }: Targets, told: Told): Issue {
-  return issueAt(library, { file: 'site', path: ['forms', settingOf(name), field] }, told)
+function issueOf(name: string, field: string, { library }: Targets, details: IssueDetails): Issue {
+  return issueAt(library, { file: 'site', path: ['forms', settingOf(name), field] }, details)
 }

@@ -156,7 +156,7 @@ function checkFence(node: Nodes, found: Finding): void {
   if (isOpenFence(found.source.slice(...spanOf(node))))
     report(found, node, 0, {
       code: 'lost-marks',
-      message: 'this block of code has no end, so that all text below it would be code',
+      message: 'this code block is not closed, so all text below it would be code',
       expected: 'a line with the same marks as the first, such as ```, below the code',
     })
 }
@@ -179,15 +179,15 @@ function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void
   }
 }
 
-type Told = Omit<MarkdownFault, keyof Place>
+type IssueDetails = Omit<MarkdownFault, keyof Place>
 
-function report(found: Finding, node: Nodes, inside: number, told: Told): void {
+function report(found: Finding, node: Nodes, inside: number, details: IssueDetails): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   const before = found.source.slice(spanOf(node)[0], spanOf(node)[0] + inside).split('\n')
   const last = before.at(-1)?.length ?? 0
   const place =
     before.length > 1 ? { line: line + before.length - 1, column: last + 1 } : { line, column: column + last }
-  found.faults.push({ ...place, ...told })
+  found.faults.push({ ...place, ...details })
 }
 
 function spanOf({ position }: Nodes): Span {

@@ -1,5 +1,5 @@
 /** A Markdown mark that the parser has left as text, most often because of an extra or missing space. */
-export interface LostMark {
+interface LostMark {
   readonly offset: number
   readonly written: string
   readonly reason: string

@@ -65,7 +65,7 @@ function checkRedirect(path: string, redirect: Redirect, written: Written, targe
       'a URL with %20 instead of spaces',
       'value',
     )
-  const way = wayFrom(path, written)
+  const way = redirectChain(path, written)
   if (way.at(-1) === path || new Set(way).size < way.length)
     return fault('redirect-loop', `the redirect is circular: ${way.join(' → ')}`, 'the path of a page', 'value')
   if (way.length > 2)
@@ -123,7 +123,7 @@ function isPlainPath(path: string): boolean {
 const FOLLOWED = 10
 
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
-function wayFrom(start: string, written: Written): string[] {
+function redirectChain(start: string, written: Written): string[] {
   const way = [start]
   for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {
     const seen = way.includes(next)

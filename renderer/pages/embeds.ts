@@ -1,32 +1,35 @@
 import { nearestHint } from '../content/nearest.ts'
 import type { Embed, EmbedField } from '../definitions/fields/media.ts'
-import type { DataPath, Place, Told } from '../definitions/issue.ts'
+import type { DataPath, Place, IssueDetails } from '../definitions/issue.ts'
 import { isFrom, type Services } from '../definitions/settings/services.ts'
 import type { Targets } from '../library/link-routes.ts'
 
 interface EmbedScope {
   readonly targets: Targets
   readonly place: (path: DataPath) => Place
-  readonly report: (place: Place, told: Told) => void
+  readonly report: (place: Place, details: IssueDetails) => void
 }
 
 /** Checks that the settings have the service, and that the URL is on one of its hosts. */
 export function embedOf(field: EmbedField, { place, report, targets }: EmbedScope, path: DataPath): Embed {
   const { services } = targets.library.data.settings
   const fault = faultOf(field, services)
-  if (fault) report(place([...path, fault.field]), fault.told)
+  if (fault) report(place([...path, fault.field]), fault.details)
   return field
 }
 
-function faultOf({ service, src }: EmbedField, services: Services): { field: keyof EmbedField; told: Told } | null {
+function faultOf(
+  { service, src }: EmbedField,
+  services: Services,
+): { field: keyof EmbedField; details: IssueDetails } | null {
   const known = services[service]
   const shown = Object.keys(services).filter((name) => services[name]?.kind !== 'script')
-  if (!known) return { field: 'service', told: unknownService(service, shown) }
-  if (known.kind === 'script') return { field: 'service', told: notShown(service, shown) }
-  return isFrom(src, known.hosts) ? null : { field: 'src', told: elsewhere(src, service, known.hosts) }
+  if (!known) return { field: 'service', details: unknownService(service, shown) }
+  if (known.kind === 'script') return { field: 'service', details: notShown(service, shown) }
+  return isFrom(src, known.hosts) ? null : { field: 'src', details: elsewhere(src, service, known.hosts) }
 }
 
-function unknownService(name: string, known: readonly string[]): Told {
+function unknownService(name: string, known: readonly string[]): IssueDetails {
   return {
     code: 'unknown-service',
     message: `\`${name}\` is not a service of the settings`,
@@ -36,7 +39,7 @@ function unknownService(name: string, known: readonly string[]): Told {
   }
 }
 
-function notShown(name: string, known: readonly string[]): Told {
+function notShown(name: string, known: readonly string[]): IssueDetails {
   return {
     code: 'unknown-service',
     message: `\`${name}\` is a script for the whole site and has nothing to show`,
@@ -44,11 +47,11 @@ function notShown(name: string, known: readonly string[]): Told {
   }
 }
 
-function elsewhere(src: string, service: string, hosts: readonly string[]): Told {
+function elsewhere(src: string, service: string, hosts: readonly string[]): IssueDetails {
   return {
     code: 'foreign-embed',
     message: `\`${src}\` is not at a host of \`${service}\`, so that browsers would refuse it`,
-    expected: `an address that begins with ${hosts.join(' or ')}`,
+    expected: `a URL that begins with ${hosts.join(' or ')}`,
     hint: `or add its host to \`services.${service}.hosts\` in content/site.yaml`,
   }
 }

@@ -17,7 +17,7 @@ export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly
     const t = translate[locale]
     if (!t) return []
     const titles = theme.errorTitles(t)
-    const ways = waysOn(locale, targets)
+    const ways = suggestedPages(locale, targets)
     return (['not-found', 'error'] as const).map((kind) => errorPage(kind, locale, titles[kind], ways, locales))
   })
 }
@@ -58,7 +58,7 @@ function errorPage(
   }
 }
 
-function waysOn(locale: Locale, targets: Targets): PageCard[] {
+function suggestedPages(locale: Locale, targets: Targets): PageCard[] {
   const { library, table } = targets
   const sources = { locale, targets }
   return library.data.settings.waysOn.flatMap((path) => {

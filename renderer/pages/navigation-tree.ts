@@ -1,5 +1,5 @@
 import { issueAt } from '../library/data-issue.ts'
-import type { DataPath, Issue, Told } from '../definitions/issue.ts'
+import type { DataPath, Issue, IssueDetails } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 
@@ -33,7 +33,9 @@ export function itemsByName(library: Library): Map<string, Located> {
 /** Checks for circular or unknown names, and for menus that are too deep or too large. */
 export function checkTree(library: Library): Issue[] {
   const byName = itemsByName(library)
-  const tell = (path: DataPath, told: Told): Issue[] => [issueAt(library, { file: 'navigation', path }, told)]
+  const tell = (path: DataPath, details: IssueDetails): Issue[] => [
+    issueAt(library, { file: 'navigation', path }, details),
+  ]
   let entries = 0
   const walk = ({ item, path }: Located, trail: readonly string[]): Issue[] => {
     entries += 1
@@ -55,7 +57,7 @@ export function checkTree(library: Library): Issue[] {
 }
 
 /** The error of an item at a position, below the items of a trail. */
-function faultOf(name: string, trail: readonly string[], entries: number): Told | undefined {
+function faultOf(name: string, trail: readonly string[], entries: number): IssueDetails | undefined {
   const way = [...trail, name].join(' › ')
   if (entries > MAX_ENTRIES)
     return {
@@ -78,6 +80,6 @@ function faultOf(name: string, trail: readonly string[], entries: number): Told 
   }
 }
 
-function unknownItem(name: string, known: readonly string[]): Told {
+function unknownItem(name: string, known: readonly string[]): IssueDetails {
   return { code: 'unknown-item', message: `no navigation item is named \`${name}\``, expected: known.join(', ') }
 }

@@ -1,6 +1,6 @@
 import { placeInFrontMatter } from '../content/source-file.ts'
 import type { Damage, Entry } from '../definitions/entry.ts'
-import { type Issue, issueIn, type Place, type Told } from '../definitions/issue.ts'
+import { type Issue, issueIn, type Place, type IssueDetails } from '../definitions/issue.ts'
 import type { Page, Route } from '../definitions/page.ts'
 import { isPage } from '../definitions/collections.ts'
 import { hasArchive } from '../library/archive.ts'
@@ -101,7 +101,7 @@ function scopeOf(
     engine,
     file,
     place: (path) => placeInFrontMatter(text, path),
-    report: (place, told) => issues.push(issueIn(entry.file.path, place, told)),
+    report: (place, details) => issues.push(issueIn(entry.file.path, place, details)),
     meets: (group) => references.set(group, (references.get(group) ?? new Set()).add(entry)),
   }
   return hasArchive(entry) && !entry.damage ? { ...scope, part: shownPart(route, entry, scope) } : scope
@@ -116,20 +116,20 @@ function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
 
 function headingIssues(entry: Entry, engine: MarkdownEngine): Issue[] {
   const { h1, deepStart } = engine.index(entry.body)
-  const issue = (place: Place, told: Told): Issue =>
-    issueIn(entry.file.path, { line: entry.bodyLine + place.line - 1, column: place.column }, told)
+  const issue = (place: Place, details: IssueDetails): Issue =>
+    issueIn(entry.file.path, { line: entry.bodyLine + place.line - 1, column: place.column }, details)
   const issues = h1 ? [issue(h1, SECOND_H1)] : []
   if (deepStart && deepStart.depth > (isPage(entry) ? 3 : 2)) issues.push(issue(deepStart, deepFirst(deepStart.depth)))
   return issues
 }
 
-const SECOND_H1: Told = {
+const SECOND_H1: IssueDetails = {
   code: 'second-h1',
   message: 'a text must not have a heading of level 1, because that is the title of the page',
   expected: '`## Heading`',
 }
 
-function deepFirst(depth: number): Told {
+function deepFirst(depth: number): IssueDetails {
   return {
     code: 'heading-jump',
     severity: 'warning',

@@ -10,7 +10,7 @@ import type { Scope } from './resolve/scope.ts'
 import { parentGroupOf, parentIn } from '../library/parents.ts'
 import type { RouteTable } from '../library/route-table.ts'
 
-/** Name of the page's menu group by language: `workplace` → Workplace, Puesto de trabajo. */
+/** Name of the page's menu group by language: `visit` → Your visit, Su visita. */
 export type GroupTitles = (group: string, locale: Locale) => string | undefined
 
 /**

@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react'
+import { packOf } from '../../i18n/locales.ts'
 import { metaTag, type Tag } from './head.ts'
 import type { CollectionDefinition, DrawPage } from '../definitions/collection.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Context } from '../definitions/context.ts'
+import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 
 type ToneNames = Pick<Theme, 'tones'>
@@ -45,4 +47,12 @@ export function templateOf(theme: Theme, page: Page, context: Context): ReactNod
   if (!Component) throw new Error(`The theme has no collection '${view.collection}'`)
   // Safe: the definition made its own view.
   return createElement(Component as DrawPage<object>, { view: view.shown, context })
+}
+
+/** Marks the main part of a page whose text is in another language than the page, for screen readers and browsers. */
+export function markLanguage(main: string, { route, copyOf }: Page, settings: Settings): string {
+  if (!copyOf) return main
+  const { direction } = packOf(copyOf.locale)
+  const dir = direction === packOf(route.locale).direction ? '' : ` dir="${direction}"`
+  return main.replace(/<main(?=[\s>])/, (tag) => `${tag} lang="${tagOf(copyOf.locale, settings)}"${dir}`)
 }

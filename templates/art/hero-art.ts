@@ -23,24 +23,24 @@ const NAME_SIZE = 14
 
 /** A node with its name. */
 export interface NamedNode extends NodeName {
-  /** A quantity to which the height of its summit is in proportion. */
+  /** Value that determines the height of its summit, relative to the others. */
   readonly height?: number | undefined
-  /** Where a place is. */
+  /** Position on the earth. */
   readonly at?: Degrees | undefined
-  /** Where the node leads. */
+  /** Target of a link on the node. */
   readonly href?: string | undefined
-  /** The area that the link is about, which other links of the page may answer. */
+  /** Area of the link's target. Hovering it highlights other links of that area. */
   readonly area?: string | undefined
 }
 
 interface HeroArtOptions {
-  /** The nodes that have names: the lit one first, then the others in the order of the motif. */
+  /** Named nodes: the lit one first, then the others in the order of the motif. */
   readonly nodes?: readonly NamedNode[]
 }
 
 /**
- * The strata map of a page as inline SVG, coloured by `art.css`. Names and figures are drawn, but a page says them in words too, so all
- * but links is hidden from assistive technology.
+ * The strata map of a page as inline SVG, coloured by `art.css`. Everything except links is hidden from assistive technology, because the
+ * page contains names and figures as text, too.
  */
 export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: HeroArtOptions = {}): string => {
   const map = nodes.length > 0 ? strataMap(seed, motif, NAMED, shownOf(nodes)) : strataMap(seed, motif, HERO)
@@ -66,7 +66,7 @@ export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: H
 
 const HIDDEN = ' aria-hidden="true" focusable="false"'
 
-/** Heights relative to the highest, and places on the earth as places of the frame. */
+/** Converts heights to fractions of the highest, and positions on the earth to positions in the frame. */
 function shownOf(nodes: readonly NamedNode[]): Shown {
   const most = Math.max(...nodes.map(({ height = 0 }) => height))
   const places = nodes.flatMap(({ at }) => (at ? [at] : []))
@@ -93,7 +93,7 @@ function namesMarkup(map: StrataMap, names: readonly PlacedName[], nodes: readon
   return `<g ${classPaint('label')} font-size="${NAME_SIZE}" stroke-width="6">${texts.join('')}</g>`
 }
 
-/** The name of a node that leads somewhere, and the node, as one link. */
+/** The name of a node, and the node itself, as one link; only the name if the node has no target. */
 function linked(text: string, node: NamedNode | undefined, place: Point | undefined): string {
   if (node?.href === undefined || !place) return text
   const ring = `<circle fill="none" stroke="none" pointer-events="all" cx="${numberText(place.x)}" cy="${numberText(place.y)}" r="34"/>`

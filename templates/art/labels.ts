@@ -14,7 +14,7 @@ import { numberText } from './path.ts'
 import { isLit } from './strata-markup.ts'
 import type { StrataMap } from './strata-map.ts'
 
-export interface Label {
+interface Label {
   readonly at: Point
   readonly text: string
   /** Rotation in degrees that aligns the label with its contour. */

@@ -3,22 +3,22 @@ import { escapeText } from './labels.ts'
 import { numberText } from './path.ts'
 import type { StrataMap } from './strata-map.ts'
 
-/** What is written at a node: its name, and perhaps a figure. */
+/** The label of a node: its name, and optionally a figure. */
 export interface NodeName {
   readonly name: string
   readonly value?: string | undefined
 }
 
-/** A name at its node, and the area that it takes. */
+/** A label placed at its node, and the area that it covers. */
 export interface PlacedName extends NodeName {
   readonly at: Point
   readonly anchor: 'start' | 'middle' | 'end'
   readonly box: Box
 }
 
-/** The largest size at which names are shown, on phones: what has room there has room everywhere. */
+/** Font size and line height on phones, where labels are largest: what fits there fits everywhere. */
 const SIZE = { letter: 11.5, line: 26 }
-/** Where names may stand, in fractions of the frame: clear of the header and of the text, and not cropped on phones. */
+/** Area for labels, in fractions of the frame: clear of the header and the text, and not cropped on phones. */
 const ROOM: Box = { left: 0.3, top: 0.2, right: 0.965, bottom: 0.675 }
 const NODE_REACH = 20
 const HUB_REACH = 27
@@ -26,7 +26,7 @@ const GAP = 9
 
 type Side = (from: Point, reach: number) => Pick<PlacedName, 'at' | 'anchor'>
 
-/** Where a name may stand, best first. */
+/** Positions of a label relative to its node, best first. */
 const SIDES: readonly Side[] = [
   ({ x, y }, reach) => ({ at: { x, y: y + reach + GAP + SIZE.line / 2 - 4 }, anchor: 'middle' }),
   ({ x, y }, reach) => ({ at: { x: x + reach + GAP, y }, anchor: 'start' }),
@@ -34,12 +34,12 @@ const SIDES: readonly Side[] = [
   ({ x, y }, reach) => ({ at: { x: x - reach - GAP, y }, anchor: 'end' }),
 ]
 
-/** The nodes in the order in which names are given: the hub first, then as the motif is read. */
+/** The nodes in the order in which they get their names: the hub first, then in the order of the motif. */
 export function namedPlaces({ hub, plan, order }: StrataMap): readonly Point[] {
   return [hub, ...plan.nodes.toSorted(order)]
 }
 
-/** Places each name where it covers no node, no edge and no other name; where there is no such place, where it covers least. */
+/** Places each label where it covers no node, edge or other label, or else where it covers least. */
 export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly PlacedName[] {
   const places = namedPlaces(map)
   const placed: PlacedName[] = []
@@ -54,7 +54,7 @@ export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly
   return placed
 }
 
-/** Whether names stand free of each other, of nodes and of edges. */
+/** Whether no label covers another one, a node or an edge. */
 export function areFree(map: StrataMap, names: readonly PlacedName[]): boolean {
   return names.every(
     (name) =>
@@ -74,7 +74,7 @@ function nameAt(name: NodeName, side: Side, place: Point, reach: number): Placed
   return { ...name, at, anchor, box }
 }
 
-/** How much a name covers: 0 for nothing. */
+/** How much a label covers; 0 for nothing. */
 function costOf({ box }: PlacedName, { hub, plan, frame }: StrataMap, others: readonly PlacedName[]): number {
   const near = grown(box, 3)
   const overlaps = others.filter((other) => overlap(near, other.box)).length

@@ -17,7 +17,7 @@ const FORMAT: MapFormat = {
   levels: 10,
 }
 
-/** All places on one map, as a stand-alone SVG file, with one of them lit: beside each other, such maps differ in nothing else. */
+/** A map of all places as a stand-alone SVG file, with one of them lit. Maps of the same places differ only in that. */
 export const placesArt = remembered((places: readonly Degrees[], lit: number, pillar: Pillar): string => {
   const { width, height } = FORMAT.frame
   const at = projected(places, scaledTo(FORMAT.frame, FORMAT.zone))

@@ -7,8 +7,8 @@ export interface Degrees {
 }
 
 /**
- * Places of the earth inside a box, as far apart as they are, north up: both axes have one scale, and the places stand in the middle. Over
- * a few countries, an equirectangular projection around their mean latitude is as good as any.
+ * Projects positions on the earth into a box, north up, centred, with the same scale on both axes. Uses an equirectangular projection
+ * around the mean latitude, which is accurate enough for a few countries.
  */
 export function projected(places: readonly Degrees[], into: Box): readonly Point[] {
   const norths = places.map(({ north }) => north)

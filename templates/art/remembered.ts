@@ -1,4 +1,4 @@
-/** More than the pages of a large site in one language; a drawing takes about 20 kB. */
+/** Maximum cached drawings, more than a large site has pages in one language. A drawing takes about 20 kB. */
 const MOST = 1000
 
 /**

@@ -18,7 +18,7 @@ interface Room {
 /** Positions at which a word may be hyphenated. */
 const SOFT_HYPHEN = '\u00ad'
 
-/** How much narrower than the available width lines may become to balance their lengths. */
+/** Fractions of the available width to try, so that lines have similar lengths. */
 const NARROWER = [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 
 /** Breaks a text into lines of similar length, at the largest size that fits. Words are hyphenated only if they fit at no size. */

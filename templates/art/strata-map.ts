@@ -45,19 +45,19 @@ export interface StrataMap {
   readonly contours: readonly Contour[]
   readonly plan: Plan
   readonly random: Random
-  /** The order of the nodes other than the hub in which names are given to them. */
+  /** Order in which the nodes other than the hub get their names. */
   readonly order: Order
 }
 
-/** What a map shows: of its nodes that have names, the lit one first and the others in the order of the motif. */
+/** Named nodes of a map, the lit one first and the others in the order of the motif. */
 export interface Shown {
-  /** How many nodes have names. */
+  /** Number of named nodes. */
   readonly count: number
-  /** How high they stand, from 0 to 1; those without a height as high as it happens. */
+  /** Their heights from 0 to 1; random if undefined. */
   readonly heights?: readonly (number | undefined)[] | undefined
-  /** Where they stand, as fractions of the frame. */
+  /** Their positions in fractions of the frame. */
   readonly spots?: readonly Point[] | undefined
-  /** What a drawing should satisfy: of the seeds that are tried, the first that does is taken, or the first at all. */
+  /** Whether a map is acceptable. If no tried seed gives an acceptable one, the first map is used. */
   readonly accepts?: ((map: StrataMap) => boolean) | undefined
 }
 

@@ -1,9 +1,9 @@
 import type { CollectionDefinition, DataFault } from 'kartograf'
 
-/** Sections that the style sheet of entries has: a text of an entry may show these, and those of pages any. */
+/** Sections in the style sheet of entries, which texts of entries may contain. Texts of pages may contain any. */
 const STYLED = ['bars', 'pairs', 'quote', 'small-multiples', 'table', 'time-axis']
 
-/** A collection that refuses blocks in a text for which its pages have no styles. */
+/** Adds a check to a collection that refuses blocks without styles on its pages. */
 export function withStyledBlocks(definition: CollectionDefinition): CollectionDefinition {
   return {
     ...definition,

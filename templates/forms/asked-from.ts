@@ -1,2 +1,2 @@
-/** Name in addresses, and field of the contact form, of the page that a visitor asks from: `?about=/en/azure/`. */
+/** Query parameter, and field of the contact form, for the page that the visitor came from: `?about=/en/azure/`. */
 export const ASKED_FROM = 'about'

@@ -2,7 +2,7 @@ import type { FormFields } from 'kartograf'
 import { formField } from 'kartograf/client'
 import { ASKED_FROM } from './asked-from.ts'
 
-/** The first message of somebody who is thinking about a service. `about` is the page that led here. */
+/** The contact form. `about`: the page that the visitor came from. */
 export const contact: FormFields = {
   name: 'contact',
   subject: ASKED_FROM,
@@ -27,7 +27,7 @@ const TOPIC_OF_AREA = new Map([
   ['security', 'security'],
 ])
 
-/** The topic of a page of the site by the area that it is in, `/en/azure/foundation/`; empty where the area does not tell. */
+/** The topic of a page by its area, such as `/en/azure/foundation/`; empty if the area has none. */
 export function topicOf(path: string): string {
   const [, , area = ''] = path.split('/')
   return TOPIC_OF_AREA.get(area) ?? ''

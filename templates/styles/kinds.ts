@@ -1,12 +1,12 @@
 import type { Page, Theme } from 'kartograf'
 
 interface Group {
-  /** Types of sections whose styles stand in `sheet`. */
+  /** Types of sections whose styles are in `sheet`. */
   readonly types: readonly string[]
   readonly sheet: string
 }
 
-/** Groups of sections that many pages lack. The sections of no group are in sections.css. */
+/** Groups of sections that only some pages have. Other sections are in sections.css. */
 const GROUPS = {
   proof: {
     types: [
@@ -49,7 +49,7 @@ type Groups = readonly (readonly [name: string, group: Group])[]
 
 const groups: Groups = Object.entries(GROUPS)
 
-/** What a page needs beside index.css, by the kind that `kindOf` tells: any choice of groups is a kind. */
+/** Styles in addition to index.css, by the kind that `kindOf` returns. Each combination of groups is a kind. */
 export const kindStyles: NonNullable<Theme['kindStyles']> = {
   root: ['components/art/hero-art.css', 'styles/root-page.css'],
   entry: ['styles/entries.css'],
@@ -58,13 +58,13 @@ export const kindStyles: NonNullable<Theme['kindStyles']> = {
   ),
 }
 
-/** The kind of a page by what it shows; messages need nothing but index.css. */
+/** The kind of a page by its content. Message pages need only index.css. */
 export function kindOf({ view }: Page): string {
   if (view.template === 'entry') return 'entry'
   if (view.template !== 'page') return 'message'
   const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
   const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
-  // Choices of a list, or the card of an event.
+  // Filters of a list, or the card of an event.
   const chooses =
     view.archive !== undefined ||
     view.sections.some(({ type, filter, next }) => filter === true || (type === 'hero-strip' && next !== undefined))
@@ -80,7 +80,7 @@ function nameOf(chosen: Groups): string {
   return ['sections', ...chosen.map(([name]) => name)].join(' ')
 }
 
-/** Every choice of some groups, in their order. */
+/** All combinations of the groups, in their order. */
 function choices([first, ...rest]: Groups): Groups[] {
   if (first === undefined) return [[]]
   const others = choices(rest)

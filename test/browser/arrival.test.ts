@@ -26,7 +26,7 @@ function leftOut(page: Page): Promise<string[]> {
 const arrived = (page: Page): Promise<unknown> => page.waitForSelector('html:not([data-arriving])')
 
 describe('the first page of a visit', () => {
-  test('is painted without what lies below the fold, and is whole soon after', () =>
+  test('is painted without what is below the fold, and is whole soon after', () =>
     onPhone(async ({ page }) => {
       let begin = (): void => undefined
       const held = new Promise<void>((resolve) => (begin = resolve))

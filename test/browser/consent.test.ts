@@ -71,7 +71,7 @@ const goAndWait = async (address: string) => {
 const seen = () => tab.page.evaluate(() => ({ cookie: document.cookie, local: localStorage.getItem('count:seen') }))
 
 describe('before a visitor has decided', () => {
-  test('nothing of a service is loaded, and the dialog stands beside the page without taking the focus', async () => {
+  test('nothing of a service is loaded, and the dialog is beside the page without taking the focus', async () => {
     await goAndWait('/de/services/')
     await expect.poll(() => dialog().isVisible()).toBe(true)
     expect(foreign).toEqual([])

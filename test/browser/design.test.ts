@@ -340,7 +340,7 @@ function overlapsInHeader(): string[] {
 
 /** Emergency notice: the fixture site has it switched on. */
 describe('the emergency banner', () => {
-  test('stands on security pages only, and closes there without script', async () => {
+  test('is on security pages only, and closes there without script', async () => {
     const context = await browser.newContext({ baseURL: bases.sections, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/de/light-long/')

@@ -97,7 +97,7 @@ test('what somebody else has changed meanwhile is not overwritten, and the edito
   expect(read(root, 'content/posts/basalt/de.md')).toContain('title: Theirs')
 })
 
-test('a new page lies in a folder named after its title, with the fields that say something', async () => {
+test('a new page is in a folder named after its title, with the fields that say something', async () => {
   await open('pages/new')
   await field('Title').fill('Über Höhenflüge')
   await field('Description').fill('A page that has been made in the browser.')

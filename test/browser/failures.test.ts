@@ -131,7 +131,7 @@ describe('a payload that cannot be had', () => {
     expect(await tab.isSameDocument()).toBe(false)
   })
 
-  test('without network is told at once, and nothing typed is lost', async () => {
+  test('without network is reported at once, and nothing typed is lost', async () => {
     await tab.go('/de/fields/')
     await tab.page.fill('[name=text]', 'typed')
     await tab.page.context().setOffline(true)
@@ -248,7 +248,7 @@ describe('a path that no route matches', () => {
     await tab.page.waitForTimeout(50)
   })
 
-  test('is told without a request for it, by the not-found page in its layout', async () => {
+  test('is shown without a request for it, by the not-found page in its layout', async () => {
     const before = tab.asked.length
     await followNew('/de/n%C3%B6where/')
     await title('Seite nicht gefunden: /de/nöwhere/')
@@ -261,7 +261,7 @@ describe('a path that no route matches', () => {
     expect(where()).toBe('/de/n%C3%B6where/')
   })
 
-  test.each(['gone', 'cut'] as const)('is told by a message where the not-found page is %s', async (how) => {
+  test.each(['gone', 'cut'] as const)('shows a message where the not-found page is %s', async (how) => {
     await spoil('**/de/404.html', how)
     await followNew('/de/nowhere/')
     await title('Seite nicht gefunden: /de/nowhere/')

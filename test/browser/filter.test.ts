@@ -303,7 +303,7 @@ describe('what is loaded', () => {
     await tab.close()
   })
 
-  test('posts that cannot be loaded are told, the choices are links meanwhile, and a second try works', async () => {
+  test('posts that cannot be loaded are reported, the choices are links meanwhile, and a second try works', async () => {
     const tab = await real().open({ reducedMotion: 'reduce' })
     const { page } = tab
     await page.route('**/_posts.json', (route) => route.fulfill({ status: 404, body: '' }))

@@ -129,7 +129,7 @@ function storedFrom(company: string) {
 }
 
 describe.each(LOCALES)('the words in %s', (locale) => {
-  test('of an empty request stand at their fields, in the summary, and in the title', async () => {
+  test('of an empty request are shown at their fields, in the summary, and in the title', async () => {
     const t = texts(locale)
     const page = await openReady(EVENT[locale])
     const title = await page.title()
@@ -493,7 +493,7 @@ describe('sending', () => {
     expect(tab?.said).toEqual([])
   })
 
-  test('too fast is told, and waiting helps', async () => {
+  test('too fast is reported, and waiting helps', async () => {
     const page = await openReady(EVENT.en, { clock: true })
     await fill(page, { ...TYPED, company: 'Zu schnell' })
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
@@ -510,7 +510,7 @@ describe('sending', () => {
 })
 
 describe('attachments', () => {
-  test('that cannot be sent are told of at once', async () => {
+  test('that cannot be sent are reported at once', async () => {
     const page = await openReady(JOB.en)
     await field(page, 'attachments').setInputFiles(pdfNamed('cv.exe'))
     expect(await describedBy(field(page, 'attachments'))).toContain(texts('en')['form.error.filesType'])

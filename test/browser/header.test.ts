@@ -125,7 +125,7 @@ describe('the group of the page', () => {
     })
   }
 
-  test('is told to screen readers by its button, also after a navigation', async () => {
+  test('is announced to screen readers by its button, also after a navigation', async () => {
     const page = await open({ ...WIDE, bypassCSP: true })
     await page.click(button('security'))
     await page.click('#menu-security .mega-menu-link >> nth=0')
@@ -137,7 +137,7 @@ describe('the group of the page', () => {
     expect(await current(page)).toEqual([['button', 'true', 'Security']])
   })
 
-  test('is told by its summary where there is no script', async () => {
+  test('has a summary as its label where there is no script', async () => {
     tab = await site().open({ ...WIDE, bypassCSP: true })
     await tab.page.route('**/assets/main.*', (route) => route.abort())
     await tab.page.goto('/de/security/are-you-under-attack/')

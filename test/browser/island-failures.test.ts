@@ -124,7 +124,7 @@ describe.each(FAULTS)('code that %s', (_, answer) => {
 })
 
 describe.each(Object.entries({ ...FORMS, ...FILTERS }))('code of %s that comes late', (name, path) => {
-  test('is waited for ten seconds, then told of without a load, and lives when it comes', async () => {
+  test('is waited for ten seconds, then reported without a load, and lives when it comes', async () => {
     const { page, asked } = await open()
     const [wait, letGo] = held()
     await page.clock.install()
@@ -202,7 +202,7 @@ describe('a page whose island is lost', () => {
     expect(await page.inputValue(NAME)).toBe('Zoë')
   })
 
-  test('is not loaded anew where that would cost a file that was chosen', async () => {
+  test('is not loaded again where that would cost a file that was chosen', async () => {
     const { page } = await open()
     const [wait, letGo] = held()
     await spoil(page, 'ApplicationForm', null, wait)
@@ -231,7 +231,7 @@ describe('a page whose island is lost', () => {
     expect(loads(jobs)).toBe(1)
   })
 
-  test('without network is told at once', async () => {
+  test('without network is reported at once', async () => {
     const { page } = await open()
     await page.route('**/assets/island-*', () => undefined)
     await page.goto(job)

@@ -126,7 +126,7 @@ describe('left to the browser', () => {
     expect(prevented).toBe(false)
   })
 
-  test('a place on the page that is open, and the way back from it', async () => {
+  test('a place on the page that is open, and the link back from it', async () => {
     await tab.go('/de/long/')
     const before = tab.asked.length
     await tab.page.click('a[href="#part-9"]')

@@ -62,7 +62,7 @@ describe('the notice about ad blockers', () => {
     ['de', 'Bitte nehmen Sie www.stratalp.example in Ihre Ausnahmen auf', 'Verstanden'],
     ['en', 'please add www.stratalp.example to your allow list', 'Understood'],
     ['es', 'añada www.stratalp.example a su lista de excepciones', 'Entendido'],
-  ])('asks for an exception in %s, takes no focus, and goes when it is told to', async (locale, text, button) => {
+  ])('asks for an exception in %s, takes no focus, and can be dismissed', async (locale, text, button) => {
     await block()
     await tab.go(`/${locale}/`)
     await tab.page.waitForSelector(CARD)
@@ -86,7 +86,7 @@ describe('the notice about ad blockers', () => {
     expect(tab.said).toEqual([])
   })
 
-  test('never lies on what has the focus', async () => {
+  test('never covers the focused element', async () => {
     await block()
     await tab.page.setViewportSize({ width: 390, height: 700 })
     await tab.go('/de/')

@@ -154,7 +154,7 @@ describe('languages', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   })
 
-  test('a page that stands in for a missing one gets neither query nor hash', async () => {
+  test('a page that replaces a missing one gets neither query nor hash', async () => {
     await tab.go('/de/deep/er/est/?filter=a#x')
     await tab.page.click('header a[data-locale=en]')
     await tab.page.waitForURL('**/en/about/')

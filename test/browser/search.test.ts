@@ -76,7 +76,7 @@ describe('the search', () => {
     await expect.poll(() => tab.page.evaluate(() => document.activeElement?.className)).toBe('search-link')
   })
 
-  test('shows results by kind, the kind of the best one first, and the arrows go through them as they stand', async () => {
+  test('shows results by kind, the kind of the best one first, and the arrows go through them in order', async () => {
     await tab.page.goto('/de/')
     await open()
     await type('copilot')

@@ -51,7 +51,7 @@ test('ten small files that would stop a build are refused together, each at its 
   expect(run.stdout).not.toMatch(/\n\s+at .+:\d+:\d+/)
 })
 
-test('a pipe in the place of messages or settings is told and not waited for', () => {
+test('a pipe in place of messages or settings is reported, and not read', () => {
   const root = copyFixture('pipes')
   for (const name of ['i18n/messages/de.json', 'content/site.yaml', 'content/facts.yaml']) {
     execFileSync('rm', [path.join(root, name)])

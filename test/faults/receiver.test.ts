@@ -1,13 +1,12 @@
 import { execFile, type ChildProcess } from 'node:child_process'
-import { setMaxListeners } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { urlOf } from '../support/server.ts'
-import { copyFixture, generate, startSite } from '../support/site.ts'
+import { stopServer, urlOf } from '../support/server.ts'
+import { copyFixture, generate, PROJECT, startProgram, startSite } from '../support/site.ts'
 
 const IS_LONG = process.env['LONG'] === '1'
 const SECONDS = IS_LONG ? 600 : 10
@@ -16,6 +15,7 @@ const ADDRESSES = 20
 /** Forms of honest visitors: more would reach the limit of what all visitors together may send within ten minutes. */
 const HONEST = 100
 const QUOTA_MEGABYTES = 20
+const TRICKLE = path.join(PROJECT, 'test', 'faults', 'trickle.mjs')
 
 interface Answer {
   readonly status: number | string
@@ -32,20 +32,6 @@ function ask(url: URL, options: http.RequestOptions, body: string | Buffer = '')
     )
     request.on('error', ({ message }) => done(message)).end(body)
   })
-}
-
-/** Sends the head of a form, then one byte a second, and comes again when the receiver has ended it. */
-async function trickle(url: URL, localAddress: string, headers: http.OutgoingHttpHeaders, end: AbortSignal) {
-  while (!end.aborted) {
-    const request = http.request(url, { agent: false, method: 'POST', localAddress, headers, signal: end })
-    const ended = new Promise((resolve) => request.on('close', resolve))
-    request.on('error', () => undefined).on('response', (response) => response.resume())
-    const timer = setInterval(() => request.write('a'), 1000)
-    request.write('a')
-    await ended
-    clearInterval(timer)
-    await pause(200)
-  }
 }
 
 const FIELDS = {
@@ -136,21 +122,17 @@ test.skipIf(process.platform !== 'linux')(
     onTestFinished(() => void server.kill('SIGKILL'))
     const base = (await urlOf(server)).slice(0, -1)
     const end = new AbortController()
-    setMaxListeners(0, end.signal)
     const peak = watched(server, data, end.signal)
-    const attack = Array.from({ length: CONNECTIONS }, (_, index) => {
-      const form = index % 2 === 0 ? 'event-request' : 'application'
-      const type = index % 2 === 0 ? URLENCODED : 'multipart/form-data; boundary=x'
-      const headers = { 'content-type': type, 'content-length': '60000', origin: base }
-      return trickle(new URL(`/forms/${form}`, base), `127.2.0.${(index % ADDRESSES) + 1}`, headers, end.signal)
-    })
+    const attack = startProgram([TRICKLE, base, String(CONNECTIONS), String(ADDRESSES)])
+    onTestFinished(() => void attack.kill('SIGKILL'))
     const [uploads, forms, pages] = await Promise.all([
       each(5 * ADDRESSES, (number) => upload(base, number)),
       each(HONEST, (number) => honest(base, number)),
       each(SECONDS * 10, () => ask(new URL('/en/', base), { localAddress: '127.4.0.1' })),
     ])
     end.abort()
-    await Promise.all(attack)
+    expect(attack.exitCode).toBe(null)
+    attack.kill('SIGKILL')
     const { megabytes, stored } = await peak
     const taken = forms.filter(({ status }) => status === 201)
     console.info(
@@ -166,8 +148,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(megabytes).toBeLessThan(300)
     expect(stored).toBeLessThanOrEqual(QUOTA_MEGABYTES * 1_000_000)
     expect(server.exitCode).toBe(null)
-    server.kill('SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
+    await stopServer(server)
     rmSync(root, { recursive: true })
   },
 )

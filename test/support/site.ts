@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runResident, runResidentMeanwhile } from './resident.ts'
 
 /** The project's folder. */
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -20,8 +21,26 @@ export interface Run {
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
 export const AT = '2026-11-20T09:00:00Z'
 
-/** Runs `kartograf …` to its end. */
+/** Runs `kartograf …` to its end, in the process of this worker that keeps the program loaded; with an environment, in one of its own. */
 export function site(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  folder: string = process.cwd(),
+): Run {
+  if (Object.keys(env).length > 0) return startedSite(args, env, folder)
+  const { code, stdout, stderr } = runResident({ args, folder }, cleanEnvironment())
+  return toldBy(code, stdout, stderr)
+}
+
+/** As `site`, for tests that have to answer it meanwhile. The environment counts for what the program reads itself. */
+export async function siteMeanwhile(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
+  const command = { args, env, folder: process.cwd() }
+  const { code, stdout, stderr } = await runResidentMeanwhile(command, cleanEnvironment())
+  return toldBy(code, stdout, stderr)
+}
+
+/** Runs `kartograf …` to its end as a user starts it: for tests of the start, the environment, pipes and the end of the process. */
+export function startedSite(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   folder: string = process.cwd(),

@@ -66,6 +66,17 @@ describe('heroArt', () => {
     expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(4)
   })
 
+  test.each(MOTIFS)('gives each name of %s a node', (motif) => {
+    const names = PLACES.slice(0, motif === 'split' ? 3 : 4).map((name) => ({ name }))
+    const drawings = SEEDS.slice(0, 6).map((seed) => heroArt(seed, motif, { nodes: names }))
+    expect(drawings.flatMap((svg) => names.filter(({ name }) => !svg.includes(`>${name}</text>`)))).toEqual([])
+  })
+
+  test.each(['layers', 'ring', 'timeline'] as const)('draws no node without a name into %s', (motif) => {
+    const nodes = PLACES.slice(0, 4).map((name) => ({ name }))
+    expect(SEEDS.slice(0, 6).map((seed) => countNodes(heroArt(seed, motif, { nodes })))).toEqual(Array(6).fill(3))
+  })
+
   test('links a node that leads somewhere, and hides all else', () => {
     const svg = heroArt('alpha', 'hub', {
       nodes: PLACES.slice(0, 4).map((name) => ({ name, href: '/a/', area: 'plum' })),
@@ -84,7 +95,7 @@ describe('places', () => {
   const OFFICES = [at(48.14, 11.58), at(53.55, 10), at(50.94, 6.96), at(47.5, 8.73), at(47.07, 15.44)]
   const BOX = { left: 0, top: 0, right: 400, bottom: 300 }
 
-  test('stand as on a map: north up, east to the right, inside the box', () => {
+  test('are placed as on a map: north up, east to the right, inside the box', () => {
     const [munich, hamburg, cologne, winterthur, graz] = projected(OFFICES, BOX)
     const byNorth = [hamburg, cologne, munich, winterthur, graz].map((place) => place?.y)
     expect(byNorth).toEqual(byNorth.toSorted((a = 0, b = 0) => a - b))

@@ -36,7 +36,7 @@ describe('posts behind a list', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('every change is told until somebody has had enough', async () => {
+  test('every change is reported until the limit is reached', async () => {
     const store = createPostsStore(answer([]))
     const changed = vi.fn<() => void>()
     const stop = store.subscribe(changed)

@@ -1,8 +1,8 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
 import { translatorsOf } from '../../content/catalogues.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
-import { foreignFiles, inTheWay } from '../../output/foreign.ts'
-import { decided } from '../judge.ts'
+import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
+import { withSeverities } from '../final-issues.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
 import { checkReferences, siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
@@ -30,11 +30,11 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const others = run.steps.run('write', () => [...wholeSite(run, { index, committed: days }), ...here.originals])
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results }, prepared, { out: workspace.out, staging, intact })
-  const heavy = decided([...undated, ...weights], shared.settings, options.strict)
+  const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
   const issues = [...failed, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
-  const lost = inTheWay(foreign, hashes, workspace.out)
+  const lost = foreignConflicts(foreign, hashes, workspace.out)
   return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
 }
 

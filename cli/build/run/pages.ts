@@ -4,7 +4,7 @@ import { filesOf } from '../new-output.ts'
 import { renderAll, type Rendered } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
 import type { RenderResult } from '../render/render-job.ts'
-import { bringShards } from '../shards/shards.ts'
+import { takeOverShards } from '../shards/shards.ts'
 import type { Refused, Run } from './run.ts'
 
 /** The pages of a run. Their files are in the staging folder. */
@@ -25,7 +25,7 @@ export interface RunPages {
 /** Takes over the pages of shards, and renders the others that have changed. */
 export async function renderPages(run: Run): Promise<RunPages | Refused> {
   const { workspace, options, prepared, base, staging, todo } = run
-  const brought = bringShards(options.shards ?? [], todo.render, { base, staging, root: workspace.root })
+  const brought = takeOverShards(options.shards ?? [], todo.render, { base, staging, root: workspace.root })
   if (hasErrors(brought.issues)) return { refused: brought.issues }
   const isBrought = new Set(brought.results.map(({ path }) => path))
   const render = todo.render.filter(({ page }) => !isBrought.has(page.route.path))

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
 import type { Site } from '../../../renderer/render/site.ts'
-import { untoldOutput } from '../../output/foreign.ts'
+import { checkFilesList } from '../../output/foreign.ts'
 import { sha256, type Workspace } from '../../output/paths.ts'
 import { openStaging } from '../../output/staging.ts'
 import type { Steps } from '../../terminal/steps.ts'
@@ -55,7 +55,7 @@ export async function beginRun(
   const parser = await parserInUse()
   const base = baseOf(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
-  const untold = record ? undefined : untoldOutput(out)
+  const untold = record ? undefined : checkFilesList(out)
   if (untold) return { refused: [untold] }
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)

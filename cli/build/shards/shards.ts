@@ -38,13 +38,13 @@ export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shar
   })
 }
 
-interface Brought {
+interface TakenOver {
   /** Results of pages that a shard has rendered from an equal value. Their files are in the staging folder. */
   readonly results: readonly RenderResult[]
   readonly issues: readonly Issue[]
 }
 
-interface Bringing {
+interface ShardTarget {
   readonly base: string
   readonly staging: string
   /** Folder that paths in issues are relative to. */
@@ -52,11 +52,11 @@ interface Bringing {
 }
 
 /** Takes over pages that shards have rendered. Pages that have changed since, or that no shard has, remain to be rendered. */
-export function bringShards(
+export function takeOverShards(
   folders: readonly string[],
   pages: readonly PlannedPage[],
-  { base, staging, root }: Bringing,
-): Brought {
+  { base, staging, root }: ShardTarget,
+): TakenOver {
   const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
   const issueFor = (folder: string, message: string, hint: string): Issue =>
     issueIn(relativePath(root, folder), START, { code: 'wrong-shard', message, expected, hint })

@@ -1,20 +1,17 @@
-import type { Theme } from 'kartograf'
+import { defineTheme } from 'kartograf'
 import { contactForm } from './contact-form.tsx'
 import { ErrorPage, layout, NotFoundPage, SectionsPage } from './layout.tsx'
 import { postCollection } from './posts.tsx'
 import { sections } from './sections.tsx'
 
 /** The theme: everything that the generator needs from this folder. */
-export const theme: Theme = {
-  layouts: { default: layout, error: layout },
+export const theme = defineTheme({
+  layouts: { default: layout },
   templates: { page: SectionsPage, 'not-found': NotFoundPage, error: ErrorPage },
   collections: [postCollection],
   sections,
   forms: [contactForm],
-  islands: {},
-  middleware: {},
   styles: 'style.css',
-  preload: [],
   markdown: ({ t }) => ({
     components: {},
     footnotes: { heading: t('footnotes'), back: (reference) => t('footnotes.back', { reference }) },
@@ -30,4 +27,4 @@ export const theme: Theme = {
     home: t('error.home'),
   }),
   browserColour: () => '#1f5a4c',
-}
+})

@@ -1,7 +1,10 @@
+import type { Format } from './format.ts'
 import { githubReport } from './github.ts'
-import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { sarifReport } from './sarif.ts'
+
+/** The issues as a list. */
+const jsonReport: Format = (issues) => JSON.stringify(issues, null, 2)
 
 /** Machine-readable formats; `pretty` is for people. */
 export const FORMATS = { json: jsonReport, github: githubReport, sarif: sarifReport, junit: junitReport } as const

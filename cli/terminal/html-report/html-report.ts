@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts.ts'
 import { STYLE } from './style.ts'
 
 /** Data that the HTML report shows in addition to the JSON report. */
-export interface Shown {
+interface Shown {
   readonly pageTimes: readonly PageTime[]
   readonly facts: PageFacts | null
 }

@@ -1,20 +1,14 @@
-import type { Theme } from 'kartograf'
+import { defineTheme } from 'kartograf'
 import { ErrorPage, layout, NotFoundPage } from './layout.tsx'
 import { markdownOf } from './markdown.tsx'
 import { DocumentPage } from './page.tsx'
 
 /** The theme of the documents: a menu, a text, and what is on the page. */
-export const theme: Theme = {
-  layouts: { default: layout, error: layout },
+export const theme = defineTheme({
+  layouts: { default: layout },
   templates: { page: DocumentPage, 'not-found': NotFoundPage, error: ErrorPage },
-  collections: [],
-  sections: [],
-  forms: [],
-  islands: {},
-  middleware: {},
   scripts: { search: 'search.ts' },
   styles: 'style.css',
-  preload: [],
   markdown: markdownOf,
   errorTitles: (t) => ({ 'not-found': t('error.notFound'), error: t('error.failed') }),
   runtimeTexts: (t) => ({
@@ -27,4 +21,4 @@ export const theme: Theme = {
     home: t('error.home'),
   }),
   browserColour: () => '#10231d',
-}
+})

@@ -1,6 +1,6 @@
 import { keepFields, readFields } from '../forms.ts'
 import { showIssues, type LiveIssue } from './live-overlay.ts'
-import { showRibbon } from './live-ribbon.ts'
+import { layer, make, removeLayer } from './live-layer.ts'
 import { sessionStore } from '../store.ts'
 
 /**
@@ -14,6 +14,13 @@ type Message = { revision: number } & (
   | { type: 'ribbon'; text: string | null }
   | { type: 'fine' }
 )
+
+const RIBBON = `
+p { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483646; margin: 0; padding: .4rem .9rem;
+  border: 2px solid #3d2c00; border-radius: .3rem; background: #ffd34d; color: #2b1f00;
+  font: 600 .9375rem/1.4 system-ui, sans-serif; box-shadow: 0 .2rem .8rem rgb(0 0 0 / 35%); pointer-events: none }
+@media print { p { display: none } }
+`
 
 /** Number of the last message that this page knows. Messages sent while it was loading are repeated when it connects. */
 let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
@@ -66,4 +73,10 @@ function swapStyles(from: string, to: string): void {
     fresh.addEventListener('load', () => old.remove())
     old.after(fresh)
   }
+}
+
+/** Shows why visitors do not see the page; null removes the ribbon. */
+function showRibbon(text: string | null): void {
+  removeLayer('ribbon')
+  if (text !== null) document.body.append(layer('ribbon', RIBBON, make('p', text, { role: 'status' })))
 }

@@ -1,4 +1,4 @@
-import { type Cause, QUOTES, VALUE } from './told.ts'
+import { type Cause, QUOTES, VALUE } from './cause.ts'
 
 /** A no-break space from a word processor, which looks like the plain one that YAML needs. */
 export const wideBlank: Cause = ({ lines, place }) => {
@@ -6,7 +6,7 @@ export const wideBlank: Cause = ({ lines, place }) => {
     const [, before] = /^(\s*(?:- +)*[\w-]+:)(?=[\u00a0\u2000-\u200a\u202f\u3000])/.exec(lines[line - 1] ?? '') ?? []
     if (before !== undefined)
       return {
-        message: 'this blank is not a plain one, but a no-break space or the like',
+        message: 'this is not an ordinary space, but a no-break space or similar',
         place: { line, column: before.length + 1 },
         hint: 'delete it, and press the space bar; it may have come with copied text',
       }

@@ -1,4 +1,4 @@
-import { type Cause, VALUE } from './told.ts'
+import { type Cause, VALUE } from './cause.ts'
 
 /** The last quote before the position that starts a value and is closed neither on its line nor on the following indented lines. */
 export const openQuote: Cause = ({ lines, place, reason }) => {

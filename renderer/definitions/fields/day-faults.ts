@@ -2,7 +2,7 @@ import { isDate } from '../../../i18n/dates.ts'
 import { dayInWords } from './day-in-words.ts'
 
 /** The error of a text that should be a day or a time, and a suggestion. */
-export interface DayFault {
+interface DayFault {
   readonly message: string
   readonly hint?: string
 }

@@ -16,6 +16,8 @@ export interface FieldMeta {
   readonly 'x-same'?: true
   /** The collection whose entries the value names. */
   readonly 'x-collection'?: string
+  /** The collection whose entries a list shows. */
+  readonly 'x-list'?: string
   readonly examples?: readonly (string | number)[]
 }
 

@@ -52,10 +52,10 @@ export interface ExcerptField<T = unknown> {
 export const quantity = () =>
   kind(
     text()
-      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.csoc.price}}')
+      .regex(/^\{\{[^{}|]+\}\}$/, 'must be one figure of the fact base, such as {{offers.guided-tour.price}}')
       .transform((reference): QuantityField => ({ kind: 'quantity', reference })),
     'figure of the fact base',
-    '{{offers.csoc.price}}',
+    '{{offers.guided-tour.price}}',
   )
 
 /**
@@ -88,3 +88,4 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))
+    .meta({ 'x-list': name } satisfies FieldMeta)

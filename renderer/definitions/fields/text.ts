@@ -2,7 +2,6 @@ import { keepUnits } from '../../../i18n/format.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { withoutLocale } from '../url.ts'
-import { isUrl, urlFault } from './url-faults.ts'
 import { kind, unless, z } from './kind.ts'
 
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
@@ -80,4 +79,19 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of fields'
   return JSON.stringify(value).slice(0, 60)
+}
+
+/** Whether a text is an absolute http or https URL. */
+function isUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value)
+}
+
+/** The error of a text that should be a URL, and a suggestion: `www.example.com` → `https://www.example.com`. */
+function urlFault(written: string): { readonly message: string; readonly hint?: string } {
+  const rest = written.replace(/^(?:[a-z]{3,6}:\/{0,2}|[a-z]{3,6}\/\/|\/\/)/i, '')
+  const meant = `https://${rest}`
+  const message = 'must be a URL such as https://www.example.com'
+  return /^[^\s/@:]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(rest) && isUrl(meant)
+    ? { message, hint: `did you mean \`${meant}\`?` }
+    : { message }
 }

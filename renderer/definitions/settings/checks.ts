@@ -28,7 +28,7 @@ export const externalLinks = () =>
       ignore: z
         .array(text())
         .default([])
-        .describe('URLs that it leaves out; `*` stands for any characters.')
+        .describe('URLs to exclude; `*` matches any characters.')
         .meta({ examples: [['https://*.example.com/*']] }),
     })
     .prefault({})

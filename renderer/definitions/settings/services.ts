@@ -19,7 +19,7 @@ const integrity = () =>
     .meta({ examples: [`sha384-${'A'.repeat(64)}`] })
 
 const stored = z.strictObject({
-  name: text().describe('Its name; `*` stands for any characters.'),
+  name: text().describe('Its name; `*` matches any characters.'),
   place: z.enum(STORES).describe('A cookie, or the local or session storage.'),
   duration: label().describe('How long it is kept.'),
   purpose: label().describe('What it is for.'),

@@ -33,14 +33,14 @@ export function savedValues(fields: readonly Field[], before: Data, after: Data)
 }
 
 function savedValue(field: Field | undefined, before: unknown, after: unknown): unknown {
-  if (!isSilent(field, after)) return settled(field?.shape ?? null, before, after)
+  if (!isSilent(field, after)) return kept(field?.shape ?? null, before, after)
   return isSilent(field, before) ? before : undefined
 }
 
-function settled(shape: Shape | null, before: unknown, after: unknown): unknown {
+function kept(shape: Shape | null, before: unknown, after: unknown): unknown {
   if (isAlike(shape, before, after)) return before
   if (shape?.kind === 'list' && Array.isArray(after))
-    return settledItems(shape.items, Array.isArray(before) ? before : [], after)
+    return keptItems(shape.items, Array.isArray(before) ? before : [], after)
   const fields = fieldsIn(shape, after)
   if (fields && isRecord(after)) return savedValues(fields, isRecord(before) ? before : {}, after)
   const said = meant(shape, after)
@@ -53,7 +53,7 @@ function endsInLine(value: unknown): boolean {
 }
 
 /** Keeps previous items that mean the same, wherever they were; compares the others in order. */
-function settledItems(shape: Shape, before: readonly unknown[], after: readonly unknown[]): unknown[] {
+function keptItems(shape: Shape, before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const left = new Set(before.keys())
   const found = after.map((value, index) => {
     const old = [index, ...left].find((one) => left.has(one) && isAlike(shape, before[one], value))
@@ -64,7 +64,7 @@ function settledItems(shape: Shape, before: readonly unknown[], after: readonly 
   return after
     .map((value, index) => {
       const old = found[index] ?? others.shift()
-      return settled(shape, old === undefined ? undefined : before[old], value)
+      return kept(shape, old === undefined ? undefined : before[old], value)
     })
     .filter((value) => value !== undefined)
 }

@@ -3,7 +3,7 @@ import { singleBraces, singleBracesFault } from '../../content/single-braces.ts'
 import { factQuantity, factText, type FactTree } from '../../content/facts.ts'
 import { brokenFact, fillFacts, unknownFact } from '../../content/fill-facts.ts'
 import type { Quantity, QuantityField } from '../../definitions/fields/references.ts'
-import type { Told, ValuePlace } from '../../definitions/issue.ts'
+import type { IssueDetails, ValuePlace } from '../../definitions/issue.ts'
 import { placeAt } from '../../definitions/lines.ts'
 import { mayBeFact } from '../../library/site-data.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
@@ -11,11 +11,11 @@ import { placeInside, type Scope } from './scope.ts'
 
 /** Fills in facts, and reports references with too few braces. Separate from `fill`, which runs again for URLs in a text. */
 export function fillChecked(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
-  tellSingleBraces(text, scope, place, code)
+  reportSingleBraces(text, scope, place, code)
   return fill(text, scope, place, code)
 }
 
-export function tellSingleBraces(
+export function reportSingleBraces(
   text: string,
   scope: Scope,
   place: () => ValuePlace,
@@ -55,10 +55,10 @@ export function quantityOf({ reference }: QuantityField, scope: Scope, place: ()
   return { kind: 'quantity', value: 0, unit: 'number', ...found, text }
 }
 
-function noNumber(reference: string, text: string): Told {
+function noNumber(reference: string, text: string): IssueDetails {
   return {
     code: 'wrong-value',
-    message: `${reference} is no number, got "${text}"`,
+    message: `${reference} is not a number, got "${text}"`,
     expected: 'a figure of the fact base, such as an amount, a duration or a percentage',
   }
 }

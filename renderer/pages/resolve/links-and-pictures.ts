@@ -1,6 +1,6 @@
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
-import type { DataPath, Told, ValuePlace } from '../../definitions/issue.ts'
+import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
 import { isFault, joinPath, resolveLink } from '../../library/links.ts'
 import { fill, fillChecked } from './facts.ts'
 import type { Scope } from './scope.ts'
@@ -25,7 +25,7 @@ export function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope:
   }
 }
 
-function noAlt(src: string): Told {
+function noAlt(src: string): IssueDetails {
   return {
     code: 'missing-alt',
     message: 'the picture has no alternative text',
@@ -55,7 +55,7 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
   return { kind: 'image', src: '', width: 0, height: 0 }
 }
 
-function unreadable(src: string, fault: string | undefined): Told {
+function unreadable(src: string, fault: string | undefined): IssueDetails {
   return {
     code: 'unreadable-image',
     message: `\`${src}\` exists, but is not a readable picture${fault === undefined ? '' : `: ${fault}`}`,

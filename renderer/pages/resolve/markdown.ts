@@ -16,7 +16,8 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
   const filled = fillChecked(source, scope, place, written.code)
   const shown = filled === source ? written : scope.engine.index(filled)
   for (const fault of written.faults) reportFault(fault, scope, place())
-  for (const fault of shown.faults) if (!isTold(fault, written)) reportFault(fault, scope, { ...place(), block: false })
+  for (const fault of shown.faults)
+    if (!isInOriginal(fault, written)) reportFault(fault, scope, { ...place(), block: false })
   if (field.inline && shown.blocks > 1) reportBlocks(scope, place())
   const placeOf = (kind: 'links' | 'images', index: number) => (): ValuePlace => {
     const mention = written[kind].length === shown[kind].length ? written[kind][index] : undefined
@@ -43,7 +44,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
  * Whether an error is already in the original text. Facts may move it along the line, or to another line if they have several, and they
  * change the number of characters of a text that is too large.
  */
-function isTold({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
+function isInOriginal({ code, message }: MarkdownFault, { faults }: MarkdownIndex): boolean {
   return faults.some((fault) => fault.code === code && (fault.message === message || code === 'text-too-large'))
 }
 

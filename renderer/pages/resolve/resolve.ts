@@ -7,7 +7,7 @@ import { languageOf } from '../../library/groups.ts'
 import { referredBy } from '../cards-of.ts'
 import { embedOf } from '../embeds.ts'
 import { cardsOf, referenced } from './entries.ts'
-import { fillChecked, quantityOf, tellSingleBraces } from './facts.ts'
+import { fillChecked, quantityOf, reportSingleBraces } from './facts.ts'
 import { type Field, isField } from './field.ts'
 import { linkTo, pictureOf } from './links-and-pictures.ts'
 import { resolveMarkdown } from './markdown.ts'
@@ -32,7 +32,7 @@ function resolveValue(value: unknown, scope: Scope, path: DataPath): unknown {
 function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
   switch (field.kind) {
     case 'link':
-      tellSingleBraces(field.to, scope, () => scope.place(path))
+      reportSingleBraces(field.to, scope, () => scope.place(path))
       return linkTo(field.to, scope, () => scope.place(path))
     case 'markdown':
       return resolveMarkdown(field, scope, () => scope.place(path))

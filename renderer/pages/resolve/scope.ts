@@ -1,4 +1,4 @@
-import type { DataPath, Place, Told, ValuePlace } from '../../definitions/issue.ts'
+import type { DataPath, Place, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
 import type { ShownPart } from '../../library/archive.ts'
 import type { Origin } from '../../library/links.ts'
 import type { Targets } from '../../library/link-routes.ts'
@@ -11,7 +11,7 @@ export interface Scope extends Origin {
   readonly file: string
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
-  readonly report: (place: Place, told: Told) => void
+  readonly report: (place: Place, details: IssueDetails) => void
   /** The part of the archive that the page shows. */
   readonly part?: ShownPart
 }

@@ -35,7 +35,7 @@ function within(room: Box, { left, top, right, bottom }: Box): Box {
 
 /** Two enclosures joined by a single edge. Nodes in the order of their names: the guard of that edge, its other end, and the rest. */
 export function drawSplit(survey: Survey): Plan {
-  const { hub, sites } = survey
+  const { hub, sites, named } = survey
   const places = [hub, ...sites]
   const isWide = widestGap(places).size >= widestGap(places.map(transposed)).size
   // Computed as if the gap were vertical; for a horizontal gap the axes are swapped.
@@ -46,7 +46,7 @@ export function drawSplit(survey: Survey): Plan {
   const isHome = (point: Point) => point.x < gap.middle === from.x < gap.middle
   const home = all.filter(isHome)
   const away = all.filter((point) => !isHome(point))
-  const padding = clamp((gap.size - 52) / 2, 24, 46)
+  const padding = clamp((gap.size - 52) / 2, 24, named > 0 ? 78 : 46)
   const crossing = crossingBetween(from, away, gap.middle)
   const back = (points: readonly Point[]) => points.map(turned)
   return {

@@ -13,7 +13,7 @@ interface MotifRules {
   /** Where to place the hub so that the figure fits, as fractions of the zone. */
   readonly hubZone?: Box
   readonly draw: (survey: Survey) => Plan
-  /** How its nodes are read, if not from north to south. */
+  /** Reading order of its nodes; by default from north to south. */
   readonly order?: Order
 }
 
@@ -29,6 +29,7 @@ const RULES: Record<Motif, MotifRules> = {
     hubOf: mostCentral,
     hubZone: { left: 0.35, top: 0.4, right: 0.65, bottom: 0.6 },
     draw: drawRing,
+    order: asDrawn,
   },
   split: { hubOf: highest, draw: drawSplit, order: asDrawn },
   layers: {

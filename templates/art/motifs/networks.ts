@@ -2,7 +2,7 @@ import { distance, type Point } from '../geometry.ts'
 import { nodesAt, onCircle, orbit, route, routeAround } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
-/** Hub and spoke: everything is served from one place; every second edge is planned, unless the nodes say what they are. */
+/** Hub and spoke. Every second edge is drawn as planned, unless the nodes have names. */
 export function drawHub({ hub, sites, named }: Survey): Plan {
   const around = sites.toSorted((a, b) => angleFrom(hub, a) - angleFrom(hub, b))
   return {
@@ -39,7 +39,7 @@ export function drawRing({ hub, frame, random, named }: Survey): Plan {
 
 function ringOf(hub: Point, radius: number, count: number, turn: number): Plan {
   const places = Array.from({ length: count }, (_, index) => onCircle(hub, radius, turn + index / count))
-  return { nodes: nodesAt(places), edges: [orbit(hub, radius * 0.56), orbit(hub, radius, true)] }
+  return { nodes: nodesAt(places), edges: [orbit(hub, radius * 0.62), orbit(hub, radius, true)] }
 }
 
 /** Places on a map, each connected to its nearest neighbour. */

@@ -12,11 +12,11 @@ export interface Survey {
   readonly zone: Box
   readonly contourLines: readonly Polyline[]
   readonly random: Random
-  /** How many nodes have names, the hub among them: each of these nodes and edges is a statement. */
+  /** Number of named nodes, including the hub. Names give nodes and edges a meaning. */
   readonly named: number
 }
 
-/** Compares nodes by the order in which names are given to them. */
+/** Compares nodes by the order in which they get their names. */
 export type Order = (a: Point, b: Point) => number
 
 /** What is drawn on the terrain besides the hub. */

@@ -54,7 +54,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** The biography, talks, and a way to ask. */
+/** Biography, talks, and contact. */
 function About({ view: { author, body }, context }: Props): ReactNode {
   const { t } = context
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly context: Context
 }
 
-/** What has changed for a customer: a measure a line, with its figures as bars and in words. */
+/** Changes for a customer: one measure per line, with its figures as bars and as text. */
 export function CaseChanges({ changes, context: { locale, t } }: Props): ReactNode {
   return (
     <ul className="case-changes">

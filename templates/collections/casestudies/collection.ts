@@ -57,7 +57,7 @@ function cardOf(entry: Entry<CaseData>, scope: CardScope): CaseCard {
   }
 }
 
-/** As many as the first card of a list has room for. */
+/** Number of changes that fit on the first card of a list. */
 const MOST_CHANGES = 3
 
 function changesOf(entry: Entry<CaseData>, scope: CardScope): CaseChange[] {

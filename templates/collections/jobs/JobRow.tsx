@@ -6,13 +6,13 @@ import { payBand } from './pay.ts'
 
 interface Props {
   readonly card: Card
-  /** What sets the job apart from the others of its list. */
+  /** Terms that distinguish the job from the others in the list. */
   readonly tags: readonly string[]
   readonly context: Context
   readonly level?: 2 | 3 | 4 | undefined
 }
 
-/** A job in a list: title, place, exceptions, and at the end of the line its pay and roster. */
+/** A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. */
 export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
   const { t, locale } = context
   const Heading = `h${level}` as const

@@ -6,7 +6,7 @@ import { exceptionsOf } from './exceptions.ts'
 
 interface Props {
   readonly jobs: readonly JobCard[]
-  /** All jobs of the list, if these are a group of them. */
+  /** All jobs of the list, if `jobs` is a group of them. */
   readonly among?: readonly JobCard[] | undefined
   readonly context: Context
   readonly level?: 3 | 4 | undefined

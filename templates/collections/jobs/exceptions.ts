@@ -1,6 +1,6 @@
 /**
- * Tells what is unusual about a set of terms among others, because a tag that every row of a list repeats says nothing: the terms that the
- * most frequent set lacks, or the whole set if it only lacks some of that one.
+ * The unusual terms of a set among other sets, because a tag on every row of a list is useless: the terms missing in the most frequent set,
+ * or the whole set if it only lacks some of those.
  */
 export function exceptionsOf<Term extends string>(
   sets: readonly (readonly Term[])[],

@@ -46,7 +46,7 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
   )
 }
 
-/** What the post measured, as one figure: the proof in the place of a picture. */
+/** The main figure of the post, in place of a picture. */
 function PostFigure({
   figure: { value, label },
 }: {

@@ -58,7 +58,7 @@ export function PostPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** The text with its contents beside it. */
+/** The text beside its table of contents. */
 function Text({ view: { post, tags, body }, context }: Props): ReactNode {
   return (
     <div className="post-text page-grid" data-tone="light">
@@ -81,7 +81,7 @@ function Text({ view: { post, tags, body }, context }: Props): ReactNode {
   )
 }
 
-/** The tags, and when the text was last changed. */
+/** Tags, and date of the last change. */
 function Foot({ post, tags, context }: Pick<PostView, 'post' | 'tags'> & Pick<Props, 'context'>): ReactNode {
   const { t, locale } = context
   return (
@@ -102,7 +102,7 @@ function Foot({ post, tags, context }: Pick<PostView, 'post' | 'tags'> & Pick<Pr
   )
 }
 
-/** The way through all posts by date. */
+/** Links to the previous and next post by date. */
 function Neighbours({ older, newer, context: { t } }: PostView['neighbours'] & Pick<Props, 'context'>): ReactNode {
   const ways = [
     { post: older, rel: 'prev', label: t('post.older') },

@@ -4,7 +4,7 @@ import type { PostText } from './post-text.ts'
 
 interface Props {
   readonly posts: readonly PostText[]
-  /** Other results are about to replace these. */
+  /** Whether other results are about to replace these. */
   readonly isBusy?: boolean | undefined
 }
 

@@ -69,16 +69,19 @@ function viewOf(entry: Entry<PostData>, scope: ViewScope) {
 
 const NO_TEXT = { kind: 'markdown', inline: false, source: '', links: {}, images: {} } as const
 
-/** Number of related entries at the end of a page, and of those that they are chosen from. */
+/** Number of related posts, and of candidates. */
 const RELATED = 3
 const CANDIDATES = 12
 
-/** What posts have in common counts: a term is chosen with care, an author writes about several things. */
+/**
+ * Weights of what posts have in common. Tags count most, because they are chosen with care, and authors least, because they write about
+ * several subjects.
+ */
 const WEIGHTS = { tags: 3, topics: 2, authors: 1 } as const
 
 /**
- * Of the next twelve posts in a ring of all posts, sorted by topic, the three with most in common; of equals, those that come first in the ring. Every post
- * thus has related ones and is shown by at most twelve others: editing a card re-renders few pages, not a whole topic.
+ * The three posts with most in common among the next twelve in a ring of all posts, sorted by topic; the order of the ring decides ties. So
+ * every post has related ones and is shown by at most twelve others, and editing a card re-renders few pages instead of a whole topic.
  */
 function relatedTo(entry: Entry<PostData>, scope: ViewScope): readonly PostCard[] {
   if (entry.data.related.length > 0) return scope.resolve(entry.data.related, ['related'])
@@ -103,7 +106,7 @@ function inCommon(one: PostData, other: PostData): number {
   )
 }
 
-/** A post beside this one in time. */
+/** The previous or next post by date. */
 type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
 
 /** The posts before and after this one by date. They are links only, so that an edit of their cards does not re-render this page. */

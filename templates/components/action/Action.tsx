@@ -8,7 +8,7 @@ import { asking } from './asking.ts'
 interface Props {
   readonly action: { readonly label: string; readonly href: Link }
   readonly kind: 'primary' | 'secondary' | 'text'
-  /** With the page in its main part. */
+  /** Contains the page only within the main part. */
   readonly context: ShellContext & { readonly page?: Page }
 }
 

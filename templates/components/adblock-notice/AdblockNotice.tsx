@@ -3,8 +3,8 @@ import type { ShellContext } from '../../context.ts'
 import { noticeTexts } from './texts.ts'
 
 /**
- * The place of a notice for visitors whose ad blocker hides parts of pages: an empty status region. The few who need its text load it; in
- * each document it would delay the first paint of all.
+ * Container of a notice for visitors whose ad blocker hides parts of pages: an empty status region. Its text is loaded only when needed,
+ * because in each document it would delay the first paint.
  */
 export function AdblockNotice({ context }: { readonly context: ShellContext }): ReactNode {
   const texts = context.file('notice.json', JSON.stringify(noticeTexts(context)))

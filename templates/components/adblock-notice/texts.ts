@@ -1,6 +1,6 @@
 import type { ShellContext } from '../../context.ts'
 
-/** What the notice says, in a file that its place in the page names. */
+/** Texts of the notice, in a file that its container names. */
 export interface NoticeTexts {
   readonly text: string
   readonly how: string

@@ -35,7 +35,7 @@ function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): st
 interface DrawingProps {
   readonly svg: string
   readonly className: string
-  /** It contains links, so it is not hidden from assistive technology as a whole. */
+  /** Whether it contains links, which must not be hidden from assistive technology. */
   readonly isOpen?: boolean
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Row {
-  /** The clock: `03:07`. */
+  /** Time of day: `03:07`. */
   readonly time: string
-  /** Minutes from the beginning of the axis. */
+  /** Minutes since the start of the axis. */
   readonly from: number
   readonly to?: number | undefined
   readonly accent: boolean
 }
 
 interface Props {
-  /** Length of the axis. */
+  /** Length of the axis in minutes. */
   readonly minutes: number
   readonly rows: readonly Row[]
 }
@@ -20,12 +20,12 @@ const CLOCK = 18
 const HIGHER_CLOCK = 0
 const LINE = 46
 const TICK = 82
-/** Clocks closer than this share of the axis would touch on a phone. */
+/** Times closer than this fraction of the axis would touch on phones. */
 const NEAR = 0.16
 
 /**
- * What happened when, on one line: a dot for each beginning, a bar to its end, the clock above and quarters below. All positions are shares of the
- * width, so that words keep their size at any width; hidden, because the list below it says the same.
+ * Events on a time axis: a dot at each start, a bar to its end, times above and quarters below. Positions are fractions of the width, so
+ * that text keeps its size. Hidden from screen readers, because the list below it contains the same.
  */
 export function Axis({ minutes, rows }: Props): ReactNode {
   const at = (minute: number): string => `${((minute / minutes) * 100).toFixed(2)}%`
@@ -57,20 +57,20 @@ export function Axis({ minutes, rows }: Props): ReactNode {
   )
 }
 
-/** Of neighbours that would touch, every second one is placed higher. */
+/** Height of a time. Of neighbours that would touch, every second one is higher. */
 function heightOf(rows: readonly Row[], place: number, minutes: number): number {
   const before = rows[place - 1]
   const isNear = before !== undefined && ((rows[place]?.from ?? 0) - before.from) / minutes < NEAR
   return isNear && place % 2 === 1 ? HIGHER_CLOCK : CLOCK
 }
 
-/** The first and last label stay within the drawing. */
+/** Anchors the first and last label so that they stay within the drawing. */
 function anchorOf(minute: number, minutes: number): 'start' | 'middle' | 'end' {
   if (minute === 0) return 'start'
   return minute === minutes ? 'end' : 'middle'
 }
 
-/** Quarters of the axis with their clock; none if the first row has no clock. */
+/** Quarters of the axis with their times; none if the first row has no time. */
 function ticksOf(minutes: number, first: Pick<Row, 'time' | 'from'> | undefined) {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(first?.time ?? '') ?? []
   if (!first || hour === undefined || minute === undefined) return []

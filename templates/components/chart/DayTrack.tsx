@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { time, z } from 'kartograf'
 import { Track } from './Track.tsx'
 
-/** A part of the day, as sections state it. */
+/** Field of sections: a part of the day. */
 export const span = z.strictObject({
   from: time().describe('Its beginning.'),
   to: time().describe('Its end; not after the beginning, it is on the next day.'),
@@ -10,7 +10,7 @@ export const span = z.strictObject({
 
 type Span = z.infer<typeof span>
 
-/** The 24 hours of a day with the parts that somebody is there. The words beside it say the same. */
+/** The 24 hours of a day, with the staffed parts marked. The text beside it says the same. */
 export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactNode {
   return (
     <div className="chart-day">
@@ -25,7 +25,7 @@ interface Part {
   readonly kind: 'value'
 }
 
-/** A span as shares of the day: two if it goes over midnight. */
+/** A span in fractions of the day; two parts if it includes midnight. */
 export function partsOf({ from, to }: Span): readonly Part[] {
   const [start, end] = [shareOf(from), shareOf(to) || 1]
   if (start < end) return [{ from: start, to: end, kind: 'value' }]
@@ -35,7 +35,7 @@ export function partsOf({ from, to }: Span): readonly Part[] {
   ]
 }
 
-/** `06:00` is a quarter of the day. */
+/** A time as a fraction of the day: `06:00` is a quarter. */
 function shareOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return (hours * 60 + minutes) / (24 * 60)

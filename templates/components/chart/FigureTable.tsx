@@ -12,7 +12,7 @@ interface Props {
   readonly context: Context
 }
 
-/** A table of what was before and after: as paired bars if at least half of its rows can be compared, else as it is written. */
+/** A table of figures before and after: with paired bars if at least half of the rows can be compared, or else as text. */
 export function FigureTable(props: Props): ReactNode {
   const { caption, columns, rows, context } = props
   const [measure, before, after] = columns

@@ -8,19 +8,19 @@ interface PairRow {
   readonly label: ReactNode
   readonly before: ReactNode
   readonly after: ReactNode
-  /** Null if the two cannot be compared: then the row has words and no bars. */
+  /** null if the two cannot be compared; the row then has text and no bars. */
   readonly pair: Pair | null
 }
 
 interface Props {
   readonly caption: string
-  /** What is measured, and the names of the two figures. */
+  /** Column names: measure, before, after. */
   readonly columns: readonly [string, string, string]
   readonly rows: readonly PairRow[]
   readonly context: Context
 }
 
-/** Two figures a row as paired bars, each row to its own scale, with the change at the end. It is a table, and read as one. */
+/** A table with two figures per row as paired bars, each row with its own scale, and the change at the end. */
 export function PairTable({ caption, columns, rows, context }: Props): ReactNode {
   return (
     <table className="chart-table chart-pairs">
@@ -51,7 +51,7 @@ export function PairTable({ caption, columns, rows, context }: Props): ReactNode
   )
 }
 
-/** The two figures of a pair as bars below each other. */
+/** The two figures of a pair as bars, one below the other. */
 export function PairTrack({ pair: { before, after } }: { readonly pair: Pair }): ReactNode {
   const most = Math.max(before, after)
   return (

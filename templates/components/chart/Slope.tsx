@@ -10,7 +10,7 @@ const HEIGHT = 280
 const LEFT = 24
 const RIGHT = 260
 const TOP = 40
-/** Distance of two labels that would lie over each other. */
+/** Minimum distance of two labels. */
 const LINE = 20
 
 /** Lines from the first figure to the last on one scale; the labels are at the right. The table below has the figures. */
@@ -40,7 +40,7 @@ export function Slope({ rows, ends }: Props): ReactNode {
   )
 }
 
-/** Heights of labels, moved down where two would collide. */
+/** Positions of labels, moved down so that they do not overlap. */
 export function apart(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, place) => place).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0))
   const placed = [...heights]

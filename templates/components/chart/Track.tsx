@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Parts of the line between 0 and 1, from the back to the front. */
+  /** Parts of the line between 0 and 1, from back to front. */
   readonly parts: readonly { readonly from?: number; readonly to: number; readonly kind: 'before' | 'value' }[]
 }
 
 const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
 
 /**
- * A line of a chart: the share of a bar, two bars below each other, or a span of time. An SVG, because the content security policy forbids
- * style attributes; hidden, because the figures are in the table around it.
+ * A line of a chart: a bar, two bars one below the other, or a span of time. An SVG, because the content security policy forbids style
+ * attributes. Hidden from screen readers, because the table around it contains the figures.
  */
 export function Track({ parts }: Props): ReactNode {
   const isPair = parts.some(({ kind }) => kind === 'before')
@@ -18,7 +18,7 @@ export function Track({ parts }: Props): ReactNode {
       {!isPair && <rect className="chart-ground" width="100%" height="100%" />}
       {parts.map(({ from = 0, to, kind }) => {
         const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']
-        // A moment, or a small share, is visible; nothing is not.
+        // Keep small values visible, but not zero.
         const width = percent(to === 0 ? 0 : Math.max(to - from, 0.006))
         return (
           <rect

@@ -1,12 +1,12 @@
 import type { Locale } from 'kartograf'
 
-/** A figure as it is written in a text: its value, and its unit as written. Durations are in minutes. */
+/** A figure in a text: its value, and its unit as written. Durations are in minutes. */
 interface Measure {
   readonly value: number
   readonly unit: string
 }
 
-/** Minutes of the units that texts use, by the beginning of their name. */
+/** Units of time by the beginning of their names, in minutes. */
 const MINUTES: readonly (readonly [RegExp, number])[] = [
   [/^min(?:\.|uten?|utes?|utos?)?$/i, 1],
   [/^(?:h|std\.?|stunden?|hours?|horas?)$/i, 60],
@@ -40,7 +40,7 @@ function minutesOf(text: string, locale: Locale): number | null {
   return sum
 }
 
-/** English groups with commas, the others with points. */
+/** Parses a number. English groups digits with commas, the other languages with points. */
 function numberOf(text: string, locale: Locale): number {
   const [group, mark] = locale.startsWith('en') ? [',', '.'] : ['.', ',']
   return Number(text.replaceAll(group, '').replace(mark, '.'))

@@ -5,11 +5,11 @@ import { measureOf } from './measure.ts'
 export interface Pair {
   readonly before: number
   readonly after: number
-  /** Percentages differ by points, other figures by a share of the first. */
+  /** Whether the figures are percentages, which differ in points; others differ in percent. */
   readonly isShare: boolean
 }
 
-/** The pair that two cells of a table are; null if they cannot be compared. */
+/** The pair of two table cells; null if they cannot be compared. */
 export function pairOf(before: string, after: string, locale: Locale): Pair | null {
   const [first, last] = [measureOf(before, locale), measureOf(after, locale)]
   if (!first || !last || (first.unit !== last.unit && first.value * last.value !== 0)) return null
@@ -17,7 +17,7 @@ export function pairOf(before: string, after: string, locale: Locale): Pair | nu
   return { before: first.value, after: last.value, isShare: first.unit === '%' }
 }
 
-/** `−63%`, or in points for shares: `+26 points`. Null where the first figure is 0. */
+/** The change: `−63%`, or in points for percentages: `+26 points`. null if the first figure is 0. */
 export function changeOf(
   { before, after, isShare }: Pair,
   locale: Locale,
@@ -25,7 +25,13 @@ export function changeOf(
 ): string | null {
   if (isShare) return points(signed(Math.round(after - before), String))
   if (before === 0) return null
-  return signed(Math.round((after / before - 1) * 100), (value) => formatPercent(value, locale))
+  return signed(rounded((after / before - 1) * 100), (value) => formatPercent(value, locale))
+}
+
+/** Whole, but for a figure that is nearly gone: it must not be told as gone. */
+function rounded(change: number): number {
+  const whole = Math.round(change)
+  return whole === -100 && change > -100 ? Math.max(Math.round(change * 10) / 10, -99.9) : whole
 }
 
 function signed(value: number, write: (value: number) => string): string {

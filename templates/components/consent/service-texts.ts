@@ -1,7 +1,7 @@
 import type { ServiceTexts } from 'kartograf'
 import type { Context } from '../../context.ts'
 
-/** What the dialog about services says, and the places that wait for them. Only a site with services shows it. */
+/** Texts of the dialog about services, and of placeholders of embeds. Only sites with services need them. */
 export function serviceTexts(t: Context['t']): ServiceTexts {
   return {
     heading: t('services.heading'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { packOf } from 'kartograf'
 import type { Context } from '../../context.ts'
 
-/** Says above a text that stands in for a missing translation which language it is in, and leads to the original. */
+/** Notice above a text that replaces a missing translation: its language, and a link to the original. */
 export function CopyNotice({ context }: { readonly context: Context }): ReactNode {
   const { page, reader, tone } = context
   if (!page.copyOf) return null

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { ServiceSettings, Slot, type FooterGroup, telLink } from 'kartograf'
+import { ServiceSettings, Slot, type FooterGroup, type Image as Picture, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../text/class-names.ts'
-import { sizeOf } from '../art/size-of.ts'
 import { SmartLink, isWebsite } from '../link/SmartLink.tsx'
 import { VatNote } from '../prices/VatNote.tsx'
 import { withArrow } from '../action/with-arrow.tsx'
@@ -192,4 +191,9 @@ function FooterCanvas({ colour }: { readonly colour: string }): ReactNode {
       <rect width="100%" height="100%" fill={colour} />
     </svg>
   )
+}
+
+/** Width and height attributes, if known. */
+function sizeOf({ width, height }: Picture): { width?: number; height?: number } {
+  return width > 0 ? { width, height } : {}
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly link: Link
   readonly context: ShellContext
   readonly className?: string | undefined
-  /** The current page is below the link's target. */
+  /** Whether the current page is below the link's target. */
   readonly isAbove?: boolean | undefined
   readonly children: ReactNode
   /** An icon after the label of the link. */

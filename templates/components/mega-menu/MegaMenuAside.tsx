@@ -58,7 +58,7 @@ interface MegaMenuProofProps {
   readonly context: ShellContext
 }
 
-/** A customer's result, or an event to come. */
+/** A customer's result, or an upcoming event. */
 function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
   const { href, hreflang, title } = proof.card
 

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx'
 
 const ID = 'page-contents'
 
-/** Contents, price and main action of a service, at the foot of the window while its page is read. */
+/** Contents, price and main action of a service, at the bottom of the window while scrolling its page. */
 export function PageBar({ context }: { readonly context: Context }): ReactNode {
   const { view } = context.page
   if (view.template !== 'page' || view.describes !== 'service') return null
@@ -54,7 +54,7 @@ function Price({
   )
 }
 
-/** The sections after the hero that have a heading; without an id of its own, a section is found by that of its heading. */
+/** Sections after the hero with a heading, each with its id or that of its heading. */
 function contentsOf(sections: readonly SectionData[]): readonly { readonly id: string; readonly heading: string }[] {
   return sections.flatMap(({ type, id, heading }, index) =>
     index > 0 && type !== 'cta-panel' && typeof heading === 'string'
@@ -65,13 +65,13 @@ function contentsOf(sections: readonly SectionData[]): readonly { readonly id: s
 
 interface Panel {
   readonly action: ComponentProps<typeof Action>['action']
-  /** Of a service that has no price before it is measured. */
+  /** Text instead of a price that is not fixed. */
   readonly cost?: string
 }
 
-/** The panel at the end. */
+/** The call to action at the end of the page. */
 function panelOf(sections: readonly SectionData[]): Panel | undefined {
-  // Safe: the section's schema has checked it.
+  // Safe: the section's schema has validated it.
   return sections.find(({ type }) => type === 'cta-panel') as Panel | undefined
 }
 
@@ -81,9 +81,9 @@ interface Offer {
   readonly unit: string
 }
 
-/** The first of the page's prices. */
+/** The first price of the page. */
 function offerOf(sections: readonly SectionData[]): Offer | undefined {
-  // Safe: the section's schema has checked it.
+  // Safe: the section's schema has validated it.
   const cards = sections.find(({ type }) => type === 'prices')?.['cards'] as readonly Offer[] | undefined
   return cards?.[0]
 }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Opens the search. Without script, and until its code is there, it leads to the list of all pages. What the search says is a file of its
- * own: in each document it would delay the first paint.
+ * Opens the search. Without script, or before it has loaded, leads to the list of all pages. The texts of the search are in a separate
+ * file, because in each document they would delay the first paint.
  */
 export function SearchLink({ context }: Props): ReactNode {
   const { chrome, locale, settings, t } = context
@@ -29,7 +29,7 @@ export function SearchLink({ context }: Props): ReactNode {
   )
 }
 
-/** The same in the menu of phones, where the bar has no room for it. */
+/** The same in the menu on phones, where the bar has no room for it. */
 export function MenuSearchLink({ context }: Props): ReactNode {
   const { chrome, settings, t } = context
   if (!settings.search) return null

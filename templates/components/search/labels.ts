@@ -1,12 +1,12 @@
 import type { ShellContext } from '../../context.ts'
 
-/** What the search says, in a file that its link names. */
+/** Texts of the search, in a file that its link names. */
 export interface SearchLabels {
   readonly title: string
   readonly placeholder: string
   readonly close: string
   readonly results: string
-  /** Said when something was found, with the number after it. */
+  /** Announced when something was found, followed by the number. */
   readonly found: string
   readonly none: string
   readonly failed: string

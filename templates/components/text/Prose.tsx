@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 interface ProseProps {
   readonly text: Markdown
   readonly context: Context
-  /** The text is longer than a screen: what is below the fold arrives some blocks at a time. */
+  /** Whether the text is longer than a screen, so that its blocks below the fold are laid out a few at a time. */
   readonly isLong?: boolean
 }
 

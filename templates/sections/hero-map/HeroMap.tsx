@@ -11,7 +11,9 @@ import { type SectionOf, figure, framed } from '../../components/section/section
 
 const node = z.strictObject({
   name: text().describe('One or two words.'),
-  value: quantity().optional().describe('Its figure: printed, and the height of its summit.'),
+  value: quantity().optional().describe('Its figure of the fact base: printed, and the height of its summit.'),
+  figure: text().optional().describe('A figure that the page states elsewhere, as it is printed.'),
+  height: z.number().positive().optional().describe('What the height of its summit is in proportion to.'),
   at: degrees.optional().describe('Where a place of `constellation` is.'),
   href: link().optional().describe('Where it leads.'),
   area: z
@@ -84,13 +86,22 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
 
 type Node = Resolved<z.infer<typeof node>>
 
-function nodeOf({ name, value, at, href, area }: Node): NamedNode {
-  return { name, value: value?.text, height: value?.value, at, href: href?.href, area: area && pillarOf(area) }
+function nodeOf({ name, value, figure, height, at, href, area }: Node): NamedNode {
+  return {
+    name,
+    value: value?.text ?? figure,
+    height: value?.value ?? height,
+    at,
+    href: href?.href,
+    area: area && pillarOf(area),
+  }
 }
 
-/** How to read the map, and for those who do not see it, what it says. */
+/** Explains the map, and for screen readers lists its content. */
 function Legend({ text: words, nodes }: { readonly text: string; readonly nodes: readonly Node[] }): ReactNode {
-  const said = nodes.map(({ name, value }) => (value ? `${name} ${value.text}` : name)).join(', ')
+  const said = nodes
+    .map(({ name, value, figure }) => [name, value?.text ?? figure].filter(Boolean).join(' '))
+    .join(', ')
   return (
     <p className="hero-map-legend note">
       {words}

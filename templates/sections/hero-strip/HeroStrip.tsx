@@ -54,7 +54,7 @@ function cardLink({ href, hreflang }: EventCard): Link {
   return { kind: 'link', href, external: false, hreflang }
 }
 
-/** The next event as a date card beside the title of a list, with the way to a seat. */
+/** The next event as a date card beside the title of a list, with a link to the registration. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale, t } = context
   return (
@@ -71,11 +71,9 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
         </a>
       </h2>
       <p className="note">
-        {[
-          card.place ?? t('event.online'),
-          t(`language.name.${card.language}`),
-          card.seats !== null && t('event.seatCount', { count: card.seats }),
-        ]
+        {card.place ?? t('event.online')}
+        <br />
+        {[t(`language.name.${card.language}`), card.seats !== null && t('event.seatCount', { count: card.seats })]
           .filter(Boolean)
           .join(' · ')}
       </p>

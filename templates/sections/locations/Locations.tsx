@@ -101,7 +101,7 @@ function Office({ office, offices, context }: OfficeProps): ReactNode {
   )
 }
 
-/** Where the office is among all offices, if the page says where they are. */
+/** Map of all offices with this one lit, if their positions are given. */
 function OfficeMap({ office, offices, context }: OfficeProps): ReactNode {
   const mapped = offices.filter(({ at }) => at !== undefined)
   if (!office.at || mapped.length < LEAST_MAPPED) return null
@@ -109,7 +109,7 @@ function OfficeMap({ office, offices, context }: OfficeProps): ReactNode {
   return <ArtImage src={context.file('art.svg', placesArt(places, mapped.indexOf(office), 'petrol'))} />
 }
 
-/** Fewer places make no map. */
+/** Minimum number of places for a map. */
 const LEAST_MAPPED = 4
 
 /** Credit of the map, with the arrow of an external link kept on its line. */

@@ -21,7 +21,7 @@ const schema = headed('Offers with price, unit, contents and term; the note abou
   cards: z.array(card).min(1).max(3).describe('The offers.'),
 })
 
-/** As written, for sections that quote it. */
+/** The fields of the section, for sections that quote it. */
 export type Offers = z.infer<typeof schema>
 
 type Offer = Resolved<z.infer<typeof card>>

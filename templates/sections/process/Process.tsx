@@ -21,7 +21,7 @@ const schema = headed('A process: duration first, result last, and who does what
     .describe('Who does what.'),
 })
 
-/** As written, for sections that quote it. */
+/** The fields of the section, for sections that quote it. */
 export type Steps = z.infer<typeof schema>
 
 function Process({ section, context }: SectionOf<typeof schema>): ReactNode {

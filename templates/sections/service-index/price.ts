@@ -2,7 +2,7 @@ import { type Quantity, formatMoney, formatNumber } from 'kartograf'
 import type { Context } from '../../context.ts'
 import type { Basis } from './island/service.ts'
 
-/** What an amount is for, and the basis on which it can be compared. */
+/** Units of amounts, and the basis on which they can be compared. */
 export const UNITS = {
   once: 'once',
   day: 'once',
@@ -26,7 +26,7 @@ export interface PricePart {
   readonly note?: string | undefined
 }
 
-/** A price in words, or its parts, the first of which is paid first. */
+/** A price as text, or its parts, starting with what is paid first. */
 type Price = string | readonly PricePart[]
 
 export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
@@ -41,25 +41,25 @@ function partText({ amount, per, about, follows, note }: PricePart, t: Context['
   return note === undefined ? text : `${text} (${note})`
 }
 
-/** Basis and amount of what is paid first; nothing can be compared with a price in words. */
+/** Basis and amount of what is paid first. A price in words cannot be compared. */
 export function costOf(price: Price): { readonly basis: Basis; readonly cost: number } {
   const [first] = typeof price === 'string' ? [] : price
   return { basis: first ? UNITS[first.per] : 'request', cost: first?.amount.value ?? 0 }
 }
 
-/** Upper bounds of the budgets to choose from, in ascending order: of what is paid once, and of efforts in person-days. */
+/** Upper bounds of the budgets in the filter, ascending: for one-time prices, and for efforts in person-days. */
 export interface BudgetSteps {
   readonly once: readonly number[]
   readonly effort: readonly number[]
 }
 
 interface Budget {
-  /** In the query: `once-10000`, `once-over`, `month`. */
+  /** Value in the query: `once-10000`, `once-over`, `month`. */
   readonly value: string
   readonly name: string
 }
 
-/** All budgets to choose from, in the order of the bases. */
+/** All budgets of the filter, in the order of the bases. */
 export function budgets(steps: BudgetSteps, context: Pick<Context, 't' | 'locale'>): readonly Budget[] {
   const { t, locale } = context
   const euros = (amount: number): string => formatMoney(amount, 'EUR', locale)

@@ -1,13 +1,12 @@
-import type { Link } from 'kartograf'
+import type { Link, Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { opensNewTab } from '../../components/link/SmartLink.tsx'
-import { plainOf } from '../../components/text/plain.ts'
 import type { PlainLink, Service, ServiceGroup } from './island/service.ts'
 import { type BudgetSteps, budgetsOf, costOf, priceText } from './price.ts'
 import type { Group, Row } from './schema.ts'
 
-/** A group of services in plain text, as tables and island show it. */
+/** A group of services as plain text, for tables and island. */
 export function groupOf(group: Group, steps: BudgetSteps, context: Context): ServiceGroup {
   const { title, pillar, rows } = group
   return {
@@ -53,8 +52,8 @@ function plainLink(link: Link, { t }: Context): PlainLink {
 }
 
 /**
- * What the page of a service says about the offers that this row is about: those with one of its amounts. Without an offer, what the
- * customer gets are the results of the steps.
+ * Details from the page of a service about the offers of this row: those with one of its amounts. Without an offer, the results of the
+ * steps are what the customer gets.
  */
 function statedOn({ price, offers, steps, levels }: Row): Pick<Service, 'included' | 'conditions' | 'response'> {
   const amounts = typeof price === 'string' ? [] : price.map(({ amount }) => amount.text)
@@ -69,4 +68,9 @@ function statedOn({ price, offers, steps, levels }: Row): Pick<Service, 'include
 
 function resultsOf(processes: Row['steps']): string[] {
   return processes.flatMap(({ steps }) => steps).map(({ deliverable }) => deliverable)
+}
+
+/** Inline Markdown as plain text, without marks and link targets. */
+function plainOf({ source }: Pick<Markdown, 'source'>): string {
+  return source.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '')
 }

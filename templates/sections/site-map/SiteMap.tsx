@@ -51,7 +51,7 @@ interface Entry {
   readonly link: Link
 }
 
-/** The pages of a menu group, each once: some stand in several columns. */
+/** The pages of a menu group, each once, although some are in several columns. */
 function pagesIn(group: NavLink): Entry[] {
   const all = (item: NavLink): Entry[] => [
     ...(item.link ? [{ title: item.title, link: item.link }] : []),

@@ -21,7 +21,7 @@ const schema = headed('Service levels by urgency, with what is promised.', {
   note: inline().optional().describe('A sentence below.'),
 })
 
-/** As written, for sections that quote it. */
+/** The fields of the section, for sections that quote it. */
 export type Levels = z.infer<typeof schema>
 
 type Row = SectionOf<typeof schema>['section']['rows'][number]

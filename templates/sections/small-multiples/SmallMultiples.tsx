@@ -69,7 +69,7 @@ function SmallMultiples({ section, context }: SectionOf<typeof schema>): ReactNo
   )
 }
 
-/** A course as a line over the whole width; its ends are in words below. */
+/** A series as a line over the full width; the text below contains its ends. */
 function Line({ values, most }: { readonly values: readonly number[]; readonly most: number }): ReactNode {
   const points = values.map(
     (value, place) => `${(place / (values.length - 1)) * 100},${(58 - (value / most) * 54).toFixed(1)}`,

@@ -4,7 +4,7 @@ import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import type { Context } from '../../context.ts'
 
-/** Items that this site stores in the browser, by their names in code. */
+/** Names under which this site stores data in the browser. */
 const KEPT = [
   { name: LANGUAGE_COOKIE, key: 'language', place: 'cookie' },
   { name: RELOAD_KEY, key: 'reload', place: 'session' },
@@ -57,7 +57,7 @@ function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-/** What the site itself stores, as far as its settings use it. */
+/** Rows for data stored by the site itself, if the settings enable it. */
 function ownRows({ t, settings: { scripts, services } }: Context): Row[] {
   const asks = Object.values(services).some(({ consent }) => consent)
   const unused = new Set([...(scripts.includes('adblock') ? [] : ['adblock']), ...(asks ? [] : ['consent'])])
@@ -70,7 +70,7 @@ function ownRows({ t, settings: { scripts, services } }: Context): Row[] {
   }))
 }
 
-/** What services of others store, as the settings say. */
+/** Rows for data stored by services, according to the settings. */
 function serviceRows({ t, locale, settings: { services } }: Context): Row[] {
   return storedByServices(services).map(({ name, purpose, place, duration, service }) => ({
     name,

@@ -1,4 +1,4 @@
-import type { Theme } from 'kartograf'
+import { defineTheme } from 'kartograf'
 import { draw } from './art/pictures.ts'
 import { exhibitionCollection } from './collections/exhibitions/collection.ts'
 import { venueCollection } from './collections/venues/collection.ts'
@@ -9,8 +9,8 @@ import { ErrorPage, MessagePage, NotFoundPage, SectionsPage } from './pages/page
 import { sections } from './sections/registry.ts'
 
 /** How the site of the museums looks. */
-export const theme: Theme = {
-  layouts: { default: defaultLayout, error: defaultLayout },
+export const theme = defineTheme({
+  layouts: { default: defaultLayout },
   templates: { page: SectionsPage, 'not-found': NotFoundPage, error: ErrorPage },
   collections: [exhibitionCollection, venueCollection],
   sections,
@@ -32,7 +32,6 @@ export const theme: Theme = {
   }),
   forms: [bookingForm],
   islands: { BookingForm: { component: BookingForm, module: 'forms/island/BookingForm.tsx' } },
-  middleware: {},
   rootArt: () => draw('shore', 'root', 'wide'),
   socialImage: ({ route }) => draw(route.collection === 'venues' ? 'shutters' : 'shore', route.key, 'card'),
   styles: 'styles/index.css',
@@ -40,4 +39,4 @@ export const theme: Theme = {
     '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2',
     '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2',
   ],
-}
+})

@@ -30,7 +30,7 @@ test('does not warn of lengths that fit, nor of pages that search engines do not
   expect(adviceFor('x'.repeat(99), 'y', { noindex: true })).toEqual([])
 })
 
-test('warns of a folder of the content in which nothing lies', () => {
+test('warns about an empty content folder', () => {
   const root = temporaryFolder()
   mkdirSync(path.join(root, 'content', 'posts', 'later'), { recursive: true })
   expect(emptyFolders(root)).toMatchObject([{ code: 'empty-folder', severity: 'warning', file: 'content/posts/later' }])

@@ -32,7 +32,7 @@ function told(budgets: Settings['budgets']) {
 }
 
 describe('budgets', () => {
-  test('a site without budgets is told nothing, nor is one whose pages keep to them', () => {
+  test('a site without budgets gets no message, nor is one whose pages keep to them', () => {
     expect(told(undefined)).toEqual([])
     expect(told({ html: 4, payload: 3, styles: 1.5, scripts: 1.3, images: 5 })).toEqual([])
   })
@@ -67,11 +67,11 @@ describe('budgets', () => {
     ])
   })
 
-  test('tells the parts of a payload', () => {
+  test('lists the parts of a payload', () => {
     expect(told({ payload: 1 })).toMatchObject([{ hint: 'the largest parts: main 2.0 kB' }])
   })
 
-  test('tells of each budget in one run', () => {
+  test('reports each budget in one run', () => {
     expect(told({ html: 1, images: 1 }).map(({ line }) => line)).toEqual([3, 4])
   })
 })

@@ -13,13 +13,13 @@ describe('the texts of a language that has only begun', () => {
     expect(fr?.('home')).toBe('Accueil')
   })
 
-  test('are else those of the language that stands in, in the plural forms of that one', () => {
+  test('are else those of the fallback language, in the plural forms of that one', () => {
     const { fr } = translatorsOf({ de: { pages: PAGES } }, settings)
     // French counts 0 as one.
     expect(fr?.('pages', { count: 0 })).toBe('0 Seiten')
   })
 
-  test('stand in for no language that the site speaks wholly', () => {
+  test('replace no language that is completely translated', () => {
     const { en } = translatorsOf({ de: { home: 'Start' }, en: {} }, settings)
     expect(() => en?.('home')).toThrow("no text 'home'")
   })
@@ -30,7 +30,7 @@ describe('the texts of a language that has only begun', () => {
   })
 })
 
-test('a file of messages that is missing is an issue, and no text of another language is told because of it', () => {
+test('a missing message file is an issue, and causes no further issues in other languages', () => {
   const root = temporaryFolder()
   writeFiles(root, { 'i18n/messages/en.json': '{ "home": "Home" }' })
   const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en', 'es'] }))

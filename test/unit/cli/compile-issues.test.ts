@@ -26,7 +26,7 @@ async function styleIssues(files: Readonly<Record<string, string>>): Promise<rea
 
 const ENTRY = "export { theme } from './theme.tsx'"
 
-describe('a theme that does not compile is told at its place', () => {
+describe('a theme that does not compile is reported at its place', () => {
   test.each<[string, string, Partial<Issue>]>([
     ['a bracket that is missing', 'export const theme = {\n', { line: 1, column: 24 }],
     ['an import of no file', "import { a } from './nowhere.ts'\nexport const theme = a", { line: 1, column: 19 }],
@@ -58,7 +58,7 @@ describe('a theme that does not compile is told at its place', () => {
   })
 })
 
-describe('styles that do not compile are told at their place', () => {
+describe('styles that do not compile are reported at their place', () => {
   const SHEET = "@import './part.css';\n.a { color: red }\n"
 
   test.each<[string, string, Partial<Issue>]>([
@@ -80,7 +80,7 @@ describe('styles that do not compile are told at their place', () => {
     expect(issues[0]?.message).not.toContain(path.sep + path.join('templates', 'part.css'))
   })
 
-  test('a sheet that is not there is told where the theme names it', async () => {
+  test('a sheet that is not there is reported where the theme names it', async () => {
     expect(await styleIssues({})).toMatchObject([
       { file: 'templates/index.ts', message: 'there is no file templates/style.css' },
     ])

@@ -27,7 +27,7 @@ test('the same version of the program keeps what it has compiled', async () => {
   expect(await isKept('one')).toBe(true)
 })
 
-test('another version of the program compiles anew', async () => {
+test('another version of the program compiles again', async () => {
   const { isKept } = await compiledTheme()
   expect(await isKept('two')).toBe(false)
 })

@@ -35,6 +35,11 @@ describe('the table of commands in README.md', () => {
     expect(named).toEqual(expect.arrayContaining(commands.map((command) => command.name())))
   })
 
+  test('says of --root what is so: each command has it but those that need no site, or make one', () => {
+    const without = commands.filter(({ options }) => !options.some(({ long }) => long === '--root'))
+    expect(without.map((command) => command.name())).toEqual(['init', 'completion'])
+  })
+
   /** `--root` is told above the table. Of `merge` it tells which options of `generate` it lacks. */
   test.each(commands.map((command) => [command.name(), command] as const))('has the options of %s', (name, command) => {
     const generate = name === 'merge' ? (rows.get('generate') ?? []) : []
@@ -65,7 +70,7 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
   expect(missing.filter((name) => !WRITTEN_BY_READER.test(name))).toEqual([])
 })
 
-test('each script of package.json is told, and none that is not there', () => {
+test('each script of package.json is reported, and none that is not there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const told = ['README.md', 'CONTRIBUTING.md'].map(read).join('\n')
   const named = [...told.matchAll(/\bnpm (?:run )?(?:-s )?((?!run\b|install\b)[a-z]+(?::[a-z]+)?)/g)].map(
@@ -80,8 +85,8 @@ test('each script of package.json is told, and none that is not there', () => {
   expect(own.map(([name]) => name).filter((name) => ![...named, ...short].includes(name))).toEqual([])
 })
 
-describe('ARCHITECTURE.md', () => {
-  const [, uses = ''] = read('ARCHITECTURE.md').split('\nEach package but React')
+describe('the list of where packages are used', () => {
+  const [, uses = ''] = read('docs/dependencies.md').split('\nEach package but React')
   /** Names of packages, and files or folders that use them. */
   const rows = uses
     .split(' · ')
@@ -110,8 +115,8 @@ describe('ARCHITECTURE.md', () => {
     expect(named.filter((place) => !using.some((file) => file.includes(`/${place}`)))).toEqual([])
     expect(named).not.toEqual([])
   })
+})
 
-  test('is read in a few minutes: it has fewer than 1,500 words', () => {
-    expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1500)
-  })
+test('ARCHITECTURE.md is read in a few minutes: it has fewer than 1,500 words', () => {
+  expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1500)
 })

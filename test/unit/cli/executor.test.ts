@@ -99,16 +99,16 @@ describe('the executor of the main thread', () => {
     expect(Object.keys(files)).toEqual(['de/404.html', 'de/a/_payload.json', 'de/a/index.html'])
   })
 
-  test('tells each page that is done, or has failed', async () => {
+  test('reports each page that is done, or has failed', async () => {
     expect((await run()).done).toBe(3)
   })
 
-  test('tells of a page that fails why, and goes on', async () => {
+  test('reports why a page fails, and goes on', async () => {
     const { results } = await run()
     expect(results.map(({ error }) => error?.message ?? null)).toEqual([null, "The theme has no layout 'wide'", null])
   })
 
-  test('tells to which addresses of the site a page refers', async () => {
+  test('lists the addresses of the site that a page refers to', async () => {
     const links = { '/x': { kind: 'link', href: '/de/x/#a', external: false, hreflang: null } } as const
     const body = { kind: 'markdown', inline: false, source: '[x](/x) [x](/x)', links, images: {} } as const
     const { results } = await run([
@@ -117,7 +117,7 @@ describe('the executor of the main thread', () => {
     expect(results[0]?.references.filter((address) => address.startsWith('/de/'))).toEqual(['/de/x/'])
   })
 
-  test('tells the hash of what it has written, the same each time', async () => {
+  test('returns the hash of the written bytes, the same each time', async () => {
     const [first, second] = [await run(), await run()]
     expect(first.results[0]?.files).toEqual(second.results[0]?.files)
     expect(first.results[0]?.files[0]).toMatchObject({

@@ -43,7 +43,7 @@ describe('indexedPng', () => {
     expect(imageSize(png)).toMatchObject({ type: 'png', width: 3, height: 2 })
   })
 
-  test('takes colours that no eye can tell apart for one: their mean', () => {
+  test('takes colours that look the same for one: their mean', () => {
     expect(
       colours(
         indexedPng(

@@ -92,7 +92,7 @@ function summaryOf(id: string): BuildSummary {
   }
 }
 
-test('of an unchanged site the last run is told again, with nothing rendered', () => {
+test('of an unchanged site, repeats the last report, with nothing rendered', () => {
   const result = built().again()
   expect(result).toMatchObject({ issues: [], summary: { id: 'id-1', rendered: [], kept: 1, written: [], removed: [] } })
   expect([...(result?.summary?.files.keys() ?? [])]).toEqual(['index.html'])

@@ -25,7 +25,7 @@ function server() {
 }
 
 describe('a page that connects', () => {
-  test('is told nothing if nothing has changed since it was served', () => {
+  test('gets no message if nothing has changed since it was served', () => {
     const { connect, revisionOf } = server()
     expect(connect('/de/', revisionOf('/de/'))()).toEqual([{ type: 'fine', revision: 0 }])
   })

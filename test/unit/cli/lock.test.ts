@@ -116,7 +116,7 @@ describe('withLock', () => {
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
-  test('makes the folder in which the output will lie', async () => {
+  test('makes the folder that will contain the output', async () => {
     const out = path.join(temporaryFolder(), 'new', 'output')
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('made'))).toBe('made')
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nameFor, parseLanguages } from '../../../cli/init/answers.ts'
-import { makeSite, whyFull } from '../../../cli/init/make-site.ts'
+import { makeSite, refusalOfFolder } from '../../../cli/init/make-site.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { read, write } from '../../support/site.ts'
@@ -44,17 +44,17 @@ describe('a new site', () => {
 describe('the folder of a new site', () => {
   test('may be an empty repository', () => {
     write(folder, '.git/HEAD', '')
-    expect(whyFull(folder)).toBeUndefined()
+    expect(refusalOfFolder(folder)).toBeUndefined()
   })
 
   test('may not exist yet', () => {
-    expect(whyFull(path.join(folder, 'new'))).toBeUndefined()
+    expect(refusalOfFolder(path.join(folder, 'new'))).toBeUndefined()
   })
 
   test('may not hold anything, nor be a file', () => {
     write(folder, 'note.txt', '')
-    expect(whyFull(folder)).toContain('is not empty: note.txt.')
-    expect(whyFull(path.join(folder, 'note.txt'))).toContain('is a file')
+    expect(refusalOfFolder(folder)).toContain('is not empty: note.txt.')
+    expect(refusalOfFolder(path.join(folder, 'note.txt'))).toContain('is a file')
   })
 
   test('gives the site its name', () => {

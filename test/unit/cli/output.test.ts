@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readlinkSync, statSync, 
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { flushFiles, flushFolder } from '../../../cli/output/flush.ts'
-import { foreignFiles, inTheWay } from '../../../cli/output/foreign.ts'
+import { foreignFiles, foreignConflicts } from '../../../cli/output/foreign.ts'
 import { checkOutput } from '../../../cli/output/refuse-folder.ts'
 import { closeStaging, fileWriter, openStaging, recover } from '../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
@@ -135,11 +135,9 @@ test('a foreign file where the build has a file or a folder is in the way', () =
     ['de/index.html', ''],
     ['robots.txt', ''],
   ])
-  expect(inTheWay(['de', 'robots.txt', 'robots.txt/note', 'CNAME'], files, '/out').map(({ file }) => file)).toEqual([
-    '/out/de',
-    '/out/robots.txt',
-    '/out/robots.txt/note',
-  ])
+  expect(
+    foreignConflicts(['de', 'robots.txt', 'robots.txt/note', 'CNAME'], files, '/out').map(({ file }) => file),
+  ).toEqual(['/out/de', '/out/robots.txt', '/out/robots.txt/note'])
 })
 
 test('publishes a first output', async () => {

@@ -29,7 +29,7 @@ function summaryOf(times: readonly (readonly [path: string, template: string, ms
   }
 }
 
-test('tells the time by template, dearest first, the slowest pages, and what was taken over', () => {
+test('reports the time by template, dearest first, the slowest pages, and what was taken over', () => {
   const summary = summaryOf([
     ['/de/a/', 'posts', 2],
     ['/de/b/', 'posts', 4],

@@ -105,18 +105,18 @@ describe('summaryReport', () => {
     ['the time of each step', 'read 12 ms · render 1.23 s · total 1.50 s'],
     ['the largest pages', 'largest: /de/ 2.5 kB, /de/a/ 1.5 kB\n'],
     ['what is left out', 'left out: 3 drafts (posts 3)\n'],
-    ['what is not of this site', 'left alone, not of this site: CNAME\n'],
+    ['what is not of this site', 'kept, not of this site: CNAME\n'],
     ['the id of the build', 'build id-1 in '],
     ['that the form has no endpoint', 'forms.eventRequest.endpoint is not set'],
   ])('tells %s', (_, text) => {
     expect(report()).toContain(text)
   })
 
-  test('tells how many threads there were, if more than one', () => {
+  test('reports how many threads there were, if more than one', () => {
     expect([report(), report({ threads: 4 })].map((text) => text.includes('in 4 threads'))).toEqual([false, true])
   })
 
-  test('tells the day on which the site changes by itself', () => {
+  test('reports the day on which the site changes without an edit', () => {
     expect(report({ site: { ...site, nextChange: '2026-12-01' } })).toContain('changes by itself on 2026-12-01')
   })
 })

@@ -11,7 +11,7 @@ describe('work in portions', () => {
     expect(portions.results.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['1', '2', 'fast 3', 'fast 4', 'fast 5'])
   })
 
-  test('is told as it is done', async () => {
+  test('is reported as it is done', async () => {
     const told: number[] = []
     await portionsOf<number, number>([[1, 2], [3]], ({ length }) => told.push(length)).takenBy((own) => [...own])
     expect(told).toEqual([2, 1])

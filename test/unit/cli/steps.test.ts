@@ -76,7 +76,7 @@ describe('createProgress', () => {
     expect(written).toEqual([])
   })
 
-  test('draws one line anew on a terminal', () => {
+  test('draws one line again on a terminal', () => {
     const { progress, written } = progressOn(true)
     progress.step('read', 0, 0)
     progress.step('render', 2, 2)

@@ -48,7 +48,7 @@ test('a process knows the texts of the last one as they would be read, but for t
   expect([...recalled.written.keys()]).toEqual(['content/posts/a/de.md', 'content/posts/a/en.md'])
 })
 
-test('a file that was changed is read anew, even if it keeps its size and its time', () => {
+test('a file that was changed is read again, even if it keeps its size and its time', () => {
   const root = site()
   run(root)
   const file = path.join(root, 'content/posts/a/de.md')

@@ -51,7 +51,7 @@ describe('oneAtATime', () => {
     expect(runs).toEqual([['a'], ['b'], ['c']])
   })
 
-  test('starts anew after it has come to rest', async () => {
+  test('starts again after it has come to rest', async () => {
     const { build, runs, end } = work()
     void build(['a'])
     await end(0)
@@ -59,7 +59,7 @@ describe('oneAtATime', () => {
     expect(runs).toEqual([['a'], ['b']])
   })
 
-  test('tells a caller that all is done only after its own change is built', async () => {
+  test('returns to a caller only after its own change is built', async () => {
     const { build, end } = work()
     let done = false
     void build(['a'])

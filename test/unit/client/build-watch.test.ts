@@ -51,7 +51,7 @@ describe('the build that is online', () => {
     expect(watch.version()).toBe('one')
   })
 
-  test('tells which paths there are', async () => {
+  test('lists the paths', async () => {
     const { pass, watch } = outside()
     expect(watch.match('/de/b/').kind).toBe('page')
     await pass()
@@ -116,7 +116,7 @@ describe('the page is outdated', () => {
     expect(watch.isOutdated()).toBe(true)
   })
 
-  test('when it is told so', () => {
+  test('on request', () => {
     const { watch } = outside()
     watch.expire()
     expect(watch.isOutdated()).toBe(true)

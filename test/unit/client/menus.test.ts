@@ -32,7 +32,7 @@ function pageWithSheet(support: { readonly popover: boolean } = { popover: true 
   }
 }
 
-describe('what lies behind the sheet of the menus', () => {
+describe('what is behind the sheet of the menus', () => {
   test('cannot be reached while the sheet is open, and can afterwards', () => {
     const { toggle, inert } = pageWithSheet()
     toggle(390)

@@ -101,7 +101,7 @@ describe('route middleware', () => {
     expect((await go('/de/a/', { payload: members, answer })).kind).toBe(kind)
   })
 
-  test('is told path and language', async () => {
+  test('gets path and language', async () => {
     const told: unknown[] = []
     await go('/de/a/', { payload: members, answer: (to) => told.push(to) > 0 })
     expect(told).toEqual([{ path: '/de/a/', locale: 'de' }])

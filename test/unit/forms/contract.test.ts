@@ -117,7 +117,7 @@ describe('settings', () => {
     ])
   })
 
-  test('the origins of endpoints elsewhere are told once; a path has none', () => {
+  test('the origins of endpoints elsewhere are reported once; a path has none', () => {
     const foreign = 'https://forms.example.com'
     expect(
       foreignOrigins(

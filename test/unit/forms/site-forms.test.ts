@@ -26,7 +26,7 @@ describe('siteForms', () => {
     expect(checked({ application: { thanks: '/nowhere' } })).toEqual({ thanks: {}, issues: [] })
   })
 
-  test('finds the page that says thanks in each language, or the one that stands in for it', () => {
+  test('finds the page that says thanks in each language, or the fallback', () => {
     const { thanks, issues } = checked({
       eventRequest: { endpoint: '/forms/a', thanks: '/thanks' },
       application: { endpoint: '/forms/b', thanks: '/danke' },
@@ -41,17 +41,17 @@ describe('siteForms', () => {
   test.each([
     ['no page that says thanks', { endpoint: '/a' }, 'missing-field: `forms.application.thanks` is missing'],
     ['a page that does not exist', { endpoint: '/a', thanks: '/thank' }, 'dead-link: no page at /thank'],
-  ])('tells of %s', (_, application, message) => {
+  ])('reports %s', (_, application, message) => {
     expect(checked({ application }).issues[0]).toContain(message)
   })
 
-  test('tells of a form that the theme does not have', () => {
+  test('reports a form that the theme does not have', () => {
     expect(checked({ aplication: { endpoint: '/a', thanks: '/thanks' } }).issues).toEqual([
       'unknown-form: the theme has no form `aplication`',
     ])
   })
 
-  test('tells of two forms with one address', () => {
+  test('reports two forms with one address', () => {
     const target = { endpoint: 'https://forms.example.org/x', thanks: '/thanks' }
     expect(checked({ eventRequest: target, application: target }).issues).toEqual([
       'wrong-value: two forms post to `https://forms.example.org/x`',

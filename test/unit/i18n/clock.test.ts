@@ -11,7 +11,7 @@ test.each([
   ['2026-03-29T00:59:00Z', 'Europe/Berlin', '2026-03-29T01:59'],
   ['2026-03-29T01:00:00Z', 'Europe/Berlin', '2026-03-29T03:00'],
   ['2026-11-20T12:00:00Z', 'Asia/Kolkata', '2026-11-20T17:30'],
-])('tells that at %s in %s it is %s', (instant, zone, expected) => {
+])('reports that at %s in %s it is %s', (instant, zone, expected) => {
   expect(localTimeAt(instant, zone)).toBe(expected)
 })
 

@@ -33,7 +33,7 @@ describe('matchLanguages', () => {
     expect(matchLanguages(['es', 'de-DE'], SITE)).toBe('es')
   })
 
-  test('tells regions apart where the site has some', () => {
+  test('distinguishes regions where the site has some', () => {
     const swiss = { de: 'de', 'de-CH': 'de-CH' }
     expect(matchLanguages(['de-CH', 'de'], swiss)).toBe('de-CH')
     expect(matchLanguages(['de-DE'], swiss)).toBe('de')

@@ -71,12 +71,12 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     expect(lostMarks(source)).toEqual([])
   })
 
-  test('tells the first heading if it is not of level 2', () => {
+  test('reports the first heading if it is not of level 2', () => {
     expect(engine.index('One\n\n#### Two\n').deepStart).toMatchObject({ line: 3, column: 1, depth: 4 })
     expect(engine.index('One\n\n## Two\n\n### Three\n').deepStart).toBeUndefined()
   })
 
-  test('tells where code stands, in which braces are no facts', () => {
+  test('finds code, in which braces are literal', () => {
     const source = 'A {{b}} `{{c}}`\n\n```yaml\n{{d}}\n```'
     const parts = engine.index(source).code.map(([start, end]) => source.slice(start, end))
     expect(parts).toEqual(['`{{c}}`', '```yaml\n{{d}}\n```'])

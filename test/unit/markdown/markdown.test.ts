@@ -47,7 +47,7 @@ describe('figures', () => {
 describe('footnotes', () => {
   const source = 'One[^a] and two[^a].\n\n[^a]: The note.\n'
 
-  test('stand under the heading of the language', () => {
+  test('are under the heading of the language', () => {
     expect(rendered(source)).toMatch(/<h2[^>]*id="footnote-label"[^>]*>Fußnoten<\/h2>/)
   })
 
@@ -84,7 +84,7 @@ describe('headings', () => {
     expect(engine.index('## A\n\n## A\n\n### A\n').anchors).toEqual(['a', 'a-1', 'a-2'])
   })
 
-  test('are numbered anew in each text', () => {
+  test('are numbered again in each text', () => {
     engine.index('## A\n')
     expect(engine.index('## A\n\ntext').anchors).toEqual(['a'])
   })

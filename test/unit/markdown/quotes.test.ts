@@ -83,11 +83,11 @@ describe('quotes', () => {
     expect(typed(source, 'de')).toBe(expected)
   })
 
-  test('open anew in each paragraph', () => {
+  test('start again in each paragraph', () => {
     expect(typed('One "two\n\n"Three" four', 'en')).toBe('One “two “Three” four')
   })
 
-  test('open anew in each cell', () => {
+  test('start again in each cell', () => {
     expect(typed('| a |\n|---|\n| x |\n| "y" |\n', 'en')).toContain('“y”')
   })
 

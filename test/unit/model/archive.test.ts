@@ -105,7 +105,7 @@ describe('routes of an archive', () => {
     expect(paths).toContain('/de/blog/tags/granite/')
   })
 
-  test('a page that claims an address of the archive is told with both files, and keeps it', () => {
+  test('a page that claims an address of the archive is reported with both files, and keeps it', () => {
     const rival = entryOf('pages', 'rival', 'de', { path: '/blog/page/2', untranslated: { en: 'none', es: 'none' } })
     const built = routesOf(libraryWith([...entries, rival]))
     expect(built.issues.map(({ code, file, message }) => ({ code, file, message }))).toEqual([
@@ -152,7 +152,7 @@ describe('routes of an archive', () => {
 })
 
 describe('pages of an archive', () => {
-  test('each post stands on one page of the list, newest first', () => {
+  test('each post is on one page of the list, newest first', () => {
     expect(['/de/blog/', '/de/blog/page/2/', '/de/blog/page/3/'].map(titlesAt)).toEqual([
       ['p5', 'p4'],
       ['p3', 'p2'],
@@ -201,7 +201,7 @@ describe('pages of an archive', () => {
     })
   })
 
-  test('no title, description and heading stands on two pages', () => {
+  test('no title, description and heading is on two pages', () => {
     const { page } = builtWith(entries)
     const all = routesOf(libraryWith(entries)).table.routes.filter(({ path }) => path.startsWith('/de/blog/'))
     for (const of of [

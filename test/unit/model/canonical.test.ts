@@ -15,7 +15,7 @@ describe('a page with a canonical', () => {
     expect(issues).toEqual([])
   })
 
-  test('is a variant of the language that stands in where its own is missing', () => {
+  test('is a variant of the fallback language where its own is missing', () => {
     const entries = [...pageIn(['de', 'en'], 'a', { untranslated: { es: 'link' } }), ...variants('/a')]
     expect(builtWith(entries, { settings: { fallbackLocales: ['en'] } }).page('/es/b/').meta.canonical).toBe('/en/a/')
   })

@@ -160,7 +160,7 @@ describe('a day or a time that is wrong', () => {
     ['day: 2026-13-32', 'must be a day that exists: a year has the months 01 to 12', undefined],
     ['day: 2026-20-11', 'must be a day that exists: a year has the months 01 to 12', 'did you mean `2026-11-20`?'],
     ['start: 2026-02-30T09:00', 'must be a day that exists: February 2026 has 28 days', undefined],
-  ])('is told by the calendar: %s', (yaml, message, hint) => {
+  ])('follows the calendar: %s', (yaml, message, hint) => {
     const [issue, ...more] = issueOf(yaml)
     expect(more).toEqual([])
     expect(issue?.message).toContain(message)

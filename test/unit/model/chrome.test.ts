@@ -55,7 +55,7 @@ describe('a named link', () => {
     expect(chrome['es']?.links['career']?.hreflang).toBe('de')
   })
 
-  test('is given by its name, and what the menu data do not name is told with how to mend it', () => {
+  test('is given by its name, and what the menu data do not name is reported with how to mend it', () => {
     const chrome = germanOf('groups: []\n')
     expect(linkOf(chrome, 'contact').href).toBe('/de/about/')
     expect(() => linkOf(chrome, 'shop')).toThrow("no link 'shop'")
@@ -98,7 +98,7 @@ describe('the menu', () => {
   test.each([
     ['{facts.customers}', 'single-braces', 'warning'],
     ['{{facts.customers}', 'broken-fact', 'error'],
-  ])('tells of %s in its texts, which is no fact', (written, code, severity) => {
+  ])('reports %s in its texts, which is no fact', (written, code, severity) => {
     const menu = COMPANY.replace('title: Firma', `title: "Firma ${written}"`)
     const { issues } = chromeOf(targetsWith(PAGES, { navigation: menu + REST, facts: { facts: { customers: 1214 } } }))
     expect(issues).toMatchObject([{ code, severity, file: 'content/navigation.yaml', line: 4 }])
@@ -175,7 +175,7 @@ describe('a wrong menu', () => {
     expect(chromeWith(navigation).issues).toMatchObject([{ code, message, line, file: 'content/navigation.yaml' }])
   })
 
-  test('may open a link in two ways, and any other is told with its place', () => {
+  test('may open a link in two ways, and any other is reported with its place', () => {
     const yaml = `${COMPANY.replace('_blank', '_blnak')}${REST}`
     const { issues } = check(navigationSchema, parseYaml(yaml), 'content/navigation.yaml', (at) =>
       placeInYaml(yaml, at),

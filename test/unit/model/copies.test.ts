@@ -32,7 +32,7 @@ describe('the policy `copy`', () => {
     expect(group?.entries).toEqual({})
   })
 
-  test('stands in for a translation until the day on which that appears', () => {
+  test('replaces a translation until the day on which that appears', () => {
     const library = libraryWith([...COPIED, entryOf('pages', 'a', 'es', { publish: '2026-12-24' })])
     expect(library.groups.get('pages/a')?.entries['es']?.copyOf).toBe('de')
     const later = groupsAt(library, () => true).get('pages/a')

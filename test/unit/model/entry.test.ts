@@ -28,7 +28,7 @@ const PAGE = 'title: Alpha\ndescription: About.'
 const POST = `${PAGE}\ndate: 2026-01-10\nauthors: [alpha]\ntopics: [stone]`
 
 describe('parseEntry', () => {
-  test('tells collection, key and language by the path', () => {
+  test('derives collection, key and language from the path', () => {
     expect(parsed('content/pages/company/contact/en.md', PAGE).entry).toMatchObject({
       collection: 'pages',
       key: 'company/contact',

@@ -99,7 +99,7 @@ describe('a form of a fact', () => {
     expect(factText(FACTS, reference, locale)).toBeUndefined()
   })
 
-  test('an unknown one is told with those that there are and the nearest', () => {
+  test('an unknown one is reported with those that there are and the nearest', () => {
     expect(unknownFact('answer|wrds', FACTS, 'de')).toEqual({
       code: 'unknown-form',
       message: '{{answer}} has no form `wrds` in `de`',
@@ -180,7 +180,7 @@ describe('fillFacts', () => {
     expect(fillFacts(text, lookup)).toMatchObject({ text: expected, unknown: [] })
   })
 
-  test('leaves an unknown reference and tells where it stands', () => {
+  test('leaves an unknown reference and tells its position', () => {
     expect(fillFacts('A {{a.b}} B {{x.y}} C {{z}}', lookup)).toEqual({
       text: 'A $& 5 B {{x.y}} C {{z}}',
       unknown: [
@@ -202,7 +202,7 @@ describe('fillFacts', () => {
     ['{{a.b and more', '{{a.b and more'],
     ['{{a b}}', '{{a b}}'],
     ['{{}}', '{{}}'],
-  ])('tells of %j, which is no reference', (text, written) => {
+  ])('reports %j, which is no reference', (text, written) => {
     expect(fillFacts(`See ${text}`, lookup).broken).toEqual([{ written, offset: 4 }])
   })
 

@@ -15,7 +15,7 @@ describe('sortIssues', () => {
     expect(sortIssues([3, 4, 1, 0, 2].flatMap((index) => sorted[index] ?? []))).toEqual(sorted)
   })
 
-  test('tells the same thing at the same place once', () => {
+  test('reports the same thing at the same place once', () => {
     expect(sortIssues([issueOf(), issueOf()])).toHaveLength(1)
   })
 

@@ -37,12 +37,12 @@ test('takes the policy of the default language where languages differ', () => {
 test.each([
   ['the first of the fallback languages', { fallbackLocales: ['en', 'de'] }, 'en'],
   ['the default language where there are none', {}, 'de'],
-])('lets %s stand in', (_, fields, expected) => {
+])('can be replaced by %s', (_, fields, expected) => {
   const group = libraryWith(pageIn(['de', 'en'], 'a')).groups.get('pages/a')
   expect(group && standInOf(group, settingsOf(fields))?.locale).toBe(expected)
 })
 
-test('lets no hidden entry stand in', () => {
+test('is not replaced by a hidden entry', () => {
   const group = libraryWith(pageIn(['de'], 'a', { draft: true })).groups.get('pages/a')
   expect(group && standInOf(group, settingsOf())).toBeUndefined()
 })

@@ -92,7 +92,7 @@ describe('a link to a page', () => {
     expect(resolved(to, locale)).toMatchObject({ kind: 'link', external: false, hreflang: expected })
   })
 
-  test('leads to the language that stands in', () => {
+  test('leads to the fallback language', () => {
     expect(hrefOf('/jobs', 'es')).toBe('/en/jobs/')
   })
 

@@ -63,7 +63,7 @@ describe('hidden entries are checked like all others', () => {
   })
 })
 
-describe('what will be wrong on a later day is told today', () => {
+describe('what will be wrong on a later day is reported today', () => {
   test('a link to what is published later still, until then', () => {
     const entries = [
       post('one', { publish: '2026-12-05' }, 'See [b](/posts/two).'),
@@ -108,7 +108,7 @@ describe('what will be wrong on a later day is told today', () => {
   })
 })
 
-test('a link from what is shown to what is still to come is wrong today, and told once', () => {
+test('a link from what is shown to what is still to come is wrong today, and reported once', () => {
   const { today, later } = issuesOf([post('one', {}, '[b](/posts/two)'), post('two', { publish: '2026-12-05' })])
   expect(today).toEqual(['one: posts/two cannot be linked, because it is published on 2026-12-05'])
   expect(later).toEqual([])

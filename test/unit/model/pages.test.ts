@@ -55,7 +55,7 @@ describe('the meta data of a page', () => {
     expect(page.meta).toMatchObject({ title: '1.450 x', description: 'All 1.450.', type: 'website', published: null })
   })
 
-  test('tells when a post was published and last changed', () => {
+  test('states when a post was published and last changed', () => {
     const entries = ALL.map((locale) => entryOf('posts', 'a', locale, { updated: '2026-02-01' }))
     expect(pageWith(entries, '/de/posts/a/').meta).toMatchObject({
       type: 'article',
@@ -121,7 +121,7 @@ describe('the breadcrumb', () => {
     ])
   })
 
-  test('names the group of a page that stands below home', () => {
+  test('names the group of a page that is below home', () => {
     const library = libraryWith(pageIn(ALL, 'azure'))
     const { pages } = pagesOf(library, routesOf(library).table, engine, (group, locale) => `${group} in ${locale}`)
     const page = pages.find(({ route }) => route.path === '/es/azure/')
@@ -280,7 +280,7 @@ describe('what is wrong in a text', () => {
     expect(builtWith(pageIn(ALL, 'a', { draft: true }, '[x](/nowhere)')).issues).toEqual([])
   })
 
-  test('is told once, however often a field is shown', () => {
+  test('is reported once, however often a field is shown', () => {
     const { issues } = builtWith(pageIn(ALL, 'a', { title: 'For {{nobody}}' }))
     const files = sortIssues(issues).map(({ file, code }) => `${code} ${file}`)
     expect(files).toEqual(ALL.map((locale) => `unknown-fact content/pages/a/${locale}.md`))

@@ -10,7 +10,7 @@ function issuesOf(de: object, en: object, es?: object) {
 
 const SPANISH = { untranslated: { es: 'link' } }
 
-test('a policy may stand in one file or in all', () => {
+test('a policy may be in one file or in all', () => {
   expect(issuesOf(SPANISH, {})).toEqual([])
   expect(issuesOf(SPANISH, SPANISH)).toEqual([])
 })

@@ -44,7 +44,7 @@ describe('the posts that a post leads to', () => {
     expect(relatedOf({ a: { related: ['c'], tags: ['granite'] }, b: { tags: ['granite'] }, c: {} })['a']).toEqual(['c'])
   })
 
-  test('lie near it, so that each post is shown by twelve others at most, however many there are', () => {
+  test('are near it, so that at most twelve others show each post, however many there are', () => {
     const posts = Array.from({ length: 28 }, (_, at) => [`p${at}`, { tags: at === 0 ? ['granite', 'sand'] : [] }])
     const lists = Object.values(relatedOf(Object.fromEntries(posts)))
     const showing = lists.filter((keys) => keys.includes('p0')).length

@@ -153,7 +153,7 @@ describe('resolveData', () => {
 
   test.each([
     ['unknown', '{{prize}}', { code: 'unknown-fact', hint: 'did you mean {{price}}?' }],
-    ['a text', '{{motto}}', { code: 'wrong-value', message: '{{motto}} is no number, got "Firm"' }],
+    ['a text', '{{motto}}', { code: 'wrong-value', message: '{{motto}} is not a number, got "Firm"' }],
   ])('refuses a figure that is %s', (_, reference, issue) => {
     expect(issuesIn({ kind: 'quantity', reference })).toMatchObject([{ line: 5, column: 7, ...issue }])
   })
@@ -289,7 +289,7 @@ describe('what leads nowhere', () => {
     expect(issuesIn(inline('Write `{site.contact.phone}`'))).toEqual([])
   })
 
-  test('a form that a language lacks is told with where its words are written', () => {
+  test('a form that a language lacks is reported with where its words are written', () => {
     const [issue] = issuesIn('{{price|words.dative}}')
     expect(issue).toMatchObject({ code: 'unknown-form' })
     expect(issue?.hint).toContain('content/facts.yaml: { euro: 1450, words.dative: { en: … } }')
@@ -317,12 +317,12 @@ describe('what leads nowhere', () => {
     expect(issues).toMatchObject([{ code: 'unreadable-image', message: expect.stringContaining('it ends too early') }])
   })
 
-  test('tells a text that is too large once, though its facts make it longer', () => {
+  test('reports a text that is too large once, though its facts make it longer', () => {
     const large = prose(`{{motto}} {{customers}} ${'word '.repeat(60_000)}`)
     expect(issuesIn(large, BLOCK)).toMatchObject([{ code: 'text-too-large', line: 10 }])
   })
 
-  test('tells a text that only its facts make too large', () => {
+  test('reports a text that only its facts make too large', () => {
     const long = targetsWith(ENTRIES, { facts: { long: 'word '.repeat(400) } })
     const issues: Issue[] = []
     resolveData(prose('{{long}} '.repeat(150)), { ...scopeWith(issues), targets: long })

@@ -63,14 +63,14 @@ describe('routesOf', () => {
     expect(issues).toMatchObject([{ code: 'missing-home', file: 'content/pages/home/en.md' }])
   })
 
-  test('needs a home page in each language, even if other pages stand in for all that are missing', () => {
+  test('needs a home page in each language, even if other pages replace all missing ones', () => {
     const home = pageIn(['de', 'en'], 'home', { path: '/', untranslated: { es: 'link' } })
     const { issues } = tableWith(home)
     expect(issues).toMatchObject([
       {
         code: 'missing-home',
         file: 'content/site.yaml',
-        message: expect.stringContaining('no page is at /es/'),
+        message: expect.stringContaining('there is no page at /es/'),
         expected: expect.stringContaining('content/pages/home/es.md'),
       },
     ])
@@ -92,13 +92,13 @@ describe('routesOf', () => {
     ])
   })
 
-  test('tells the file with a `path` that the address is taken by a folder, even if it is read first', () => {
+  test('reports an address taken by a folder in the file with the `path`, even if that is read first', () => {
     const { issues, table } = tableWith([entryOf('pages', 'a', 'de', { ...NONE, path: '/z' }), ...pageIn(ALL, 'z')])
     expect(issues).toMatchObject([{ code: 'duplicate-url', file: 'content/pages/a/de.md', line: 3 }])
     expect(table.byPath.get('/de/z/')?.key).toBe('z')
   })
 
-  test('tells both files if neither has more right to an address', () => {
+  test('reports a conflict in both files if neither has precedence', () => {
     const { issues } = tableWith(['a', 'b'].map((key) => entryOf('pages', key, 'de', { ...NONE, path: '/same' })))
     expect(issues.map(({ file, message }) => [file, message])).toEqual([
       ['content/pages/b/de.md', '/de/same/ is the path of both content/pages/b/de.md and content/pages/a/de.md'],
@@ -106,7 +106,7 @@ describe('routesOf', () => {
     ])
   })
 
-  test.each([['/same'], ['/a']])('tells a file that claims %s twice, once', (alias) => {
+  test.each([['/same'], ['/a']])('reports a file that claims %s twice, once', (alias) => {
     const { issues } = tableWith([entryOf('pages', 'a', 'de', { ...NONE, aliases: ['/same', alias] })])
     expect(issues).toMatchObject([
       { file: 'content/pages/a/de.md', message: `/de${alias}/ is claimed twice by this file` },

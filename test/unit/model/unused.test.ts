@@ -6,7 +6,7 @@ import { collections, engine, entryOf, issueOf, libraryWith } from '../builders.
 
 const picture = { src: '/assets/a.png', image: { kind: 'image', src: '/assets/a.png', width: 1, height: 1 } } as const
 
-test('a file that no text shows or links is told', () => {
+test('a file that no text shows or links to is reported', () => {
   const assets = {
     'content/pages/a/shown.png': picture,
     'content/pages/a/field.png': picture,
@@ -28,7 +28,7 @@ test('a file that no text shows or links is told', () => {
   ])
 })
 
-test('an author who is gone is told once, with the number of places', () => {
+test('a deleted author is reported once, with the number of references', () => {
   const gone = ['d', 'a', 'c', 'b', 'e'].map((name) =>
     issueOf({ code: 'unknown-author', file: `content/${name}.md`, message: '`x` is not among the authors' }),
   )
@@ -41,6 +41,6 @@ test('an author who is gone is told once, with the number of places', () => {
   })
 })
 
-test('the same dead link in two files is told twice', () => {
+test('the same dead link in two files is reported twice', () => {
   expect(foldReferences([issueOf(), issueOf({ file: 'content/b.md' })], collections)).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a list that is not closed', 'a: [x, y\nb: 2\n', 'the [ that begins here', 1, 4],
   ['a group that is not closed', 'a: {x: 1\nb: 2\n', 'the { that begins here', 1, 4],
   ['a comma that is missing', '{"a": "b"\n "c": "d"}', 'a comma is missing', 2, 2],
-  ['a no-break space after a colon', 'a: 1\ndate:\u00a02026-11-02', 'not a plain one', 2, 6],
+  ['a no-break space after a colon', 'a: 1\ndate:\u00a02026-11-02', 'not an ordinary space', 2, 6],
   ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
   ['a line too far to the right', 'a: 1\n  b: 2', 'indented by 2 blanks', 2, 3],
   ['a line between two levels', 'a:\n  b: 1\n c: 2', 'indented by 1 blank,', 3, 2],
@@ -30,7 +30,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
 
-test.each(MISTAKES)('tells of %s in plain words, at its own place', (_, source, message, line, column) => {
+test.each(MISTAKES)('reports %s in plain words, at its own place', (_, source, message, line, column) => {
   const error = errorOf(source)
   expect(error.message).toContain(message)
   expect(error.place).toEqual({ line, column })

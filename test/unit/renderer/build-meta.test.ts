@@ -26,11 +26,11 @@ describe('builds/meta/{id}.json', () => {
     expect(Object.keys(metaOf())).toEqual(['id', 'timestamp', 'matcher', 'prerendered'])
   })
 
-  test('tells the newest change of the content, so that the same content gives the same file', () => {
+  test('has the time of the newest change of the content, so that the same content gives the same file', () => {
     expect(metaOf()['timestamp']).toBe(Date.UTC(2026, 2, 1))
   })
 
-  test('tells no change where none is known', () => {
+  test('has no time of change where none is known', () => {
     expect(metaOf('id-1', [pageAt('/de/')])['timestamp']).toBe(0)
   })
 

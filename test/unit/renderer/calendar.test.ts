@@ -21,7 +21,7 @@ function linesOf(fields: Readonly<Record<string, unknown>> = {}, key = 'summit')
 }
 
 describe('the calendar file of an event', () => {
-  test('stands beside its page', () => {
+  test('is beside its page', () => {
     expect(calendarPath({ path: '/de/events/summit/', key: 'summit' })).toBe('/de/events/summit/summit.ics')
     expect(calendarPath({ path: '/en/events/2027/summit/', key: '2027/summit' })).toBe(
       '/en/events/2027/summit/summit.ics',
@@ -58,7 +58,7 @@ describe('the calendar file of an event', () => {
     expect(there).toEqual(here)
   })
 
-  test('tells what, where and at which address', () => {
+  test('states what, where and at which address', () => {
     const place = { name: 'Alpha, Saal 2', street: 'Steingasse 1', postalCode: '8020', city: 'Graz', country: 'AT' }
     const lines = linesOf({ title: 'Gipfel; für alle', description: 'Übung, 🏔', place, online: false })
     expect(lines).toContain('SUMMARY:Gipfel\\; für alle')
@@ -104,7 +104,7 @@ describe('what lasts for days', () => {
   const occasion = { title: 'Nets', description: 'Nets.', start: '2026-10-08', end: '2026-12-31', place: 'Harbour' }
   const { page } = builtWith([entryOf('pages', 'a', 'de', { untranslated: NOWHERE_ELSE })])
 
-  test('is told by days, the last one as the day after it', () => {
+  test('is stated in days, the last one as the day after it', () => {
     const { content } = calendarFile(occasion, page('/de/a/'), settingsOf())
     expect(content).toContain('DTSTART;VALUE=DATE:20261008\r\nDTEND;VALUE=DATE:20270101\r\n')
     expect(content).toContain('DTSTAMP:20261008T000000Z')

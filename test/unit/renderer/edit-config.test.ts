@@ -58,7 +58,7 @@ test('a picture is a file with what it shows, of this site', () => {
   expect(control(image().optional())).toMatchObject({ widget: 'object', required: false, fields })
 })
 
-test('what lies in a field that is the same in all languages is the same, too', () => {
+test('the parts of a field that is equal in all languages are equal, too', () => {
   expect(control(same(z.strictObject({ street: text() })))).toMatchObject({ fields: [{ i18n: 'duplicate' }] })
 })
 
@@ -67,7 +67,7 @@ test('what no control can show is left out', () => {
   expect([texts, z.unknown(), z.union([z.boolean(), text()])].map(control)).toEqual([undefined, undefined, undefined])
 })
 
-test('a site is a configuration with a collection for each of its own, whose sections are told apart by their type', () => {
+test('a site is a configuration with a collection for each of its own, whose sections are distinguished by their type', () => {
   const pages = z.strictObject({
     title: text(),
     noindex: z.boolean().default(false),

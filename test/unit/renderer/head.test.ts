@@ -16,7 +16,7 @@ function headHtml(page: Page): string {
 }
 
 describe('the title', () => {
-  test('stands before the brand', () => {
+  test('is before the brand', () => {
     expect(headHtml(pageAt('/de/a/', { title: 'Career' }))).toContain('<title>Career | Alpha</title>')
   })
 
@@ -98,7 +98,7 @@ describe('the languages of a page', () => {
     expect(languageVersions(alternates, settings).at(-1)).toEqual({ hreflang: 'x-default', path: '/' })
   })
 
-  test('are told to social networks, the own one apart', () => {
+  test('are stated for social networks, the own one apart', () => {
     const html = headHtml(pageAt('/en/jobs/', {}, { alternates: ALTERNATES }))
     expect(html).toContain(
       '<meta property="og:locale" content="en_US">\n<meta property="og:locale:alternate" content="de_DE">',

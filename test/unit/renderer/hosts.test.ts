@@ -38,7 +38,7 @@ describe('staticwebapp.config.json', () => {
     })
   })
 
-  test('has pages and payloads asked for anew each time', () => {
+  test('has pages and payloads asked for again each time', () => {
     expect(config.globalHeaders['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   })
 
@@ -69,7 +69,7 @@ describe('nginx.conf', () => {
     expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;')
   })
 
-  test('has pages asked for anew each time', () => {
+  test('has pages asked for again each time', () => {
     expect(content.split('\nlocation')[0]).toContain(
       'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
     )

@@ -31,7 +31,7 @@ test('the first picture of a page does not wait', () => {
   expect(html).not.toContain('lazy')
 })
 
-test('its colours stand below it as a drawing, without a style; a transparent one has none', () => {
+test('has a drawing of its colours below it, without a style; a transparent one has none', () => {
   const { html } = shown(image)
   expect(html).toMatch(
     /<svg class="picture-ground" width="0" height="0" [^>]*aria-hidden="true">(<path [^>]*>){12}<\/svg>/,

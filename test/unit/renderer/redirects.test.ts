@@ -77,13 +77,13 @@ describe('redirectsOf', () => {
     })
   })
 
-  test('tells the place of a wrong path', () => {
+  test('reports the place of a wrong path', () => {
     expect(redirectsWith('/de/x: /de/about/\n/en/about/: /es/about/').issues).toMatchObject([
       { file: 'content/redirects.yaml', line: 2, column: 1 },
     ])
   })
 
-  test('tells the place of a wrong target', () => {
+  test('reports the place of a wrong target', () => {
     expect(redirectsWith('/de/x: /de/about/\n/de/old: /de/abuot/').issues).toMatchObject([{ line: 2, column: 10 }])
   })
 })

@@ -45,7 +45,7 @@ describe('the reference for editors', () => {
     expect(partOf('content/posts/')).toContain('| `authors` | list of 1 or more: key of an entry of `authors` | yes |')
   })
 
-  test('items that hold items of their kind are told once', () => {
+  test('items that hold items of their kind are reported once', () => {
     expect(partOf('content/navigation.yaml').match(/`children`/g)).toHaveLength(2)
   })
 })

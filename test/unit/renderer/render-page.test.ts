@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(html.map((text) => text.includes('<a href="/en/b/"'))).toEqual([false, true])
   })
 
-  test('tells tone, group and layout on the body', () => {
+  test('sets tone, group and layout on the body', () => {
     expect(render(page).html).toContain(
       '<body data-tone="dark" data-section="company" data-area="company" data-layout="default">',
     )

@@ -146,7 +146,7 @@ describe('a search', () => {
     expect(loaded).toHaveLength(1)
   })
 
-  test('begins anew after a shard could not be loaded', async () => {
+  test('begins again after a shard could not be loaded', async () => {
     const stem = await stemmerOf('en')
     const files = searchFiles([page('/en/a/', 'Anchor', '')], 'en', stem, digest)
     const index = JSON.parse(files[0]?.content ?? '') as SearchIndex

@@ -29,11 +29,11 @@ describe('the sitemap', () => {
     expect(sitemap(pageAt('/de/a/', meta))).not.toContain('<loc>')
   })
 
-  test('tells the day of the last change', () => {
+  test('has the day of the last change', () => {
     expect(sitemap(pageAt('/de/a/', { updated: '2026-02-01' }))).toContain('<lastmod>2026-02-01</lastmod>')
   })
 
-  test('tells no day that is not known', () => {
+  test('has no unknown day', () => {
     expect(sitemap(pageAt('/de/a/'))).not.toContain('lastmod')
   })
 

@@ -232,7 +232,7 @@ describe('pages', () => {
     expect(blocks[0]).toMatchObject({ legalName: 'Alpha GmbH', address: [{ addressCountry: 'AT' }] })
   })
 
-  test('a page tells the way to itself; groups without a page are left out', () => {
+  test('a page has a breadcrumb; groups without a page are left out', () => {
     const breadcrumb = [
       { label: 'Home', href: '/de/' },
       { label: 'Stone', href: null },
@@ -249,7 +249,7 @@ describe('pages', () => {
     ])
   })
 
-  test('questions that stand on a page are told with their answers', () => {
+  test('questions on a page are stated with their answers', () => {
     const answer = { kind: 'markdown', inline: false, source: 'Yes, **often**.', links: {}, images: {} }
     const sections = [{ type: 'faq', items: [{ question: 'Really?', answer }] }]
     const view = { template: 'page', title: 'One', sections, body: null } as const

@@ -78,7 +78,7 @@ test('a text over several lines stays one, whatever it holds', () => {
   expect(text).toBe(SOURCE.replace(/First line.*\n\n.*\n/, 'One: two\u00a0km #3\n\n  - four\n'))
 })
 
-test('a list that is sorted anew takes its comments along', () => {
+test('sorting a list moves the comments of its items', () => {
   const text = patched((data) => data.sections.reverse())
   expect(text.indexOf('# What follows')).toBeLessThan(text.indexOf('type: posts'))
   expect(text.indexOf('type: posts')).toBeLessThan(text.indexOf('# The hero'))

@@ -11,7 +11,7 @@ const on = (path: string) => ({ route: { path } }) as Page
 describe('a link to the contact form', () => {
   const chrome = { links: { contact: CONTACT, request: REQUEST } }
 
-  test('tells the page that it is on, in front of the place of the form', () => {
+  test('adds the current page before the anchor of the form', () => {
     const { href } = asking(REQUEST, { chrome, page: on('/en/azure/') })
     expect(href).toBe('/en/contact/?about=/en/azure/#request')
   })

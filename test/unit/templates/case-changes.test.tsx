@@ -32,7 +32,7 @@ describe('what has changed for a customer', () => {
     return caseCollection(() => null).card?.({ data, locale: 'en' } as never, scope as never)
   }
 
-  test('is told by the first three measures with figures that can be compared', () => {
+  test('shows the first three measures with comparable figures', () => {
     expect(changesOf(['Measure', 'Before', 'After'])).toMatchObject({
       changes: [
         { label: 'Waiting time', before: '21 days', after: '2 h' },
@@ -42,7 +42,7 @@ describe('what has changed for a customer', () => {
     })
   })
 
-  test('is not told if the comparison is not of before and after', () => {
+  test('is omitted if the comparison is not of before and after', () => {
     expect(changesOf(['Step', 'One', 'Two', 'Three'])).toMatchObject({ changes: [] })
   })
 

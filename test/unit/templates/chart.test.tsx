@@ -53,6 +53,12 @@ describe('a pair', () => {
     expect(changeOf({ before: 71, after: 97, isShare: true }, 'en', points)).toBe('+26 points')
     expect(changeOf({ before: 0, after: 3, isShare: false }, 'en', points)).toBeNull()
   })
+
+  test('of a figure that is nearly gone is not told as of one that is', () => {
+    expect(changeOf({ before: 504, after: 2, isShare: false }, 'en', points)).toBe('−99.6%')
+    expect(changeOf({ before: 100_000, after: 1, isShare: false }, 'en', points)).toBe('−99.9%')
+    expect(changeOf({ before: 9, after: 0, isShare: false }, 'en', points)).toBe('−100%')
+  })
 })
 
 describe('a table of before and after', () => {
@@ -104,7 +110,7 @@ describe('sections of the chart kit', () => {
     expect(asSlope.match(/<line /g)).toHaveLength(2)
   })
 
-  test('labels of slopes never lie over each other', () => {
+  test('labels of slopes never overlap', () => {
     const heights = apart([100, 101, 30, 102]).toSorted((a, b) => a - b)
     for (const [place, height] of heights.slice(1).entries())
       expect(height - (heights[place] ?? 0)).toBeGreaterThanOrEqual(20)

@@ -174,7 +174,7 @@ describe('messages of attachments', () => {
     expect(apply(files)).toEqual({ attachments: message })
   })
 
-  test('the number stands in each language', () => {
+  test('the number is in each language', () => {
     const four = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name))
     expect(LOCALES.map((locale) => apply(four, locale)['attachments'])).toEqual([
       'Max. 3 Dateien',
@@ -188,7 +188,7 @@ describe('messages of attachments', () => {
   })
 })
 
-test('files stand before the consent', () => {
+test('files are before the consent', () => {
   expect(fieldOrder(application).slice(-3)).toEqual(['message', 'attachments', 'dataprotection'])
 })
 

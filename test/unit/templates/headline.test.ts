@@ -13,7 +13,7 @@ test.each([
   expect(shown(text, locale)).toBe(expected)
 })
 
-test('a long word may stand on the next line, and a chain of small words ends', () => {
+test('a long word may move to the next line, and a chain of small words ends', () => {
   expect(shown('Wer für die Betriebsvereinbarung spricht', 'de')).toBe('Wer für_die Betriebsvereinbarung spricht')
   expect(shown('Wie in der von uns an der Isar', 'de').split(' ').length).toBeGreaterThan(1)
 })

@@ -96,7 +96,7 @@ describe('people of a team', () => {
     expect(faultsOf({ name: 'Bravo B.', location: 'Graz' })).toEqual(['3 missing-field `people.0.role` is missing'])
   })
 
-  test('are told once of a misspelt field', () => {
+  test('report a misspelt field once', () => {
     expect(faultsOf({ autor: 'alpha' })).toEqual(['3 unknown-key `autor` is not a known field in `people.0`'])
   })
 
@@ -185,7 +185,7 @@ describe('an office', () => {
 describe('the times of a timeline', () => {
   const entry = (time: string) => ({ time, title: 'Title', text: { source: 'Text.' } })
 
-  test('are told to machines where they are years or dates', () => {
+  test('are stated for machines where they are years or dates', () => {
     const markup = sectionHtml(timeline, { entries: [entry('2018'), entry('November 6, 2026')] })
     expect(markup).toContain('<time dateTime="2018">2018</time>')
     expect(markup).toContain('<time dateTime="2026-11-06">November 6, 2026</time>')

@@ -31,7 +31,7 @@ function bait(host: HTMLElement): void {
   decoy.className = `adblock-bait ${BAIT}`
   document.body.append(decoy)
   setTimeout(() => {
-    // A notice that cannot be loaded is not worth a message.
+    // If the notice cannot be loaded, it is not shown.
     if (decoy.offsetHeight === 0) show(host).catch(() => undefined)
     decoy.remove()
   }, PATIENCE_MS)

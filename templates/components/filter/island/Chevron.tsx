@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The mark of what unfolds. */
+/** The icon of collapsible groups. */
 export function Chevron(): ReactNode {
   return (
     <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -12,17 +12,17 @@ export interface Facet {
 interface Props {
   readonly facets: readonly Facet[]
   readonly items: readonly Filterable[]
-  /** The selection of all facets, also of those that are shown elsewhere. */
+  /** The selection of all facets, including those shown elsewhere. */
   readonly chosen: Selection
   readonly onToggle: (facet: string, value: string) => void
 }
 
-/** The choices of each facet as toggles, with what each would find beside the others. */
+/** The choices of each facet as toggles, with the number of results that each would give. */
 export function Facets({ facets, items, chosen, onToggle }: Props): ReactNode {
   const choices = Object.fromEntries(facets.map(({ key, options }) => [key, options.map(({ value }) => value)]))
   const counts = countsOf(items, chosen, choices)
 
-  // A choice that finds nothing is not offered, unless the address has made it.
+  // A choice without results is not offered, unless the URL has selected it.
   const isUseful =
     (key: string) =>
     ({ value }: { readonly value: string }): boolean =>

@@ -6,21 +6,21 @@ import { useAnswered, useSelection } from './use-query.ts'
 interface Faceted<Item> {
   /** The element of the filter. */
   readonly filter: RefObject<HTMLDivElement | null>
-  /** Whether the address has been read; it is not before hydration. */
+  /** Whether the URL has been read; false before hydration. */
   readonly isRead: boolean
-  /** What the address asks for, of the facets and of `more`; nothing until hydration. */
+  /** The selection in the URL, of the facets and of `more`; empty before hydration. */
   readonly chosen: Selection
   readonly others: Selection
   readonly found: readonly Item[]
-  /** Chooses anew what is given, and leaves the rest. */
+  /** Replaces the given parts of the selection. */
   readonly choose: (next: Selection) => void
   readonly toggle: (facet: string, value: string) => void
-  /** Takes back the choices of all facets and moves the focus, because the focused button disappears. */
+  /** Clears the selection of all facets and moves the focus, because the focused button disappears. */
   readonly clear: () => void
   readonly isFiltered: boolean
 }
 
-/** Items filtered by facets, whose selection is kept in the address. `more`: values of other parameters that stand there too. */
+/** Filters items by facets, with the selection in the URL. `more`: values of other parameters in the URL. */
 export function useFacets<Item extends Filterable>(
   facets: readonly Facet[],
   items: readonly Item[],

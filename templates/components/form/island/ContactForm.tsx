@@ -6,19 +6,19 @@ import { sendFields } from './send.ts'
 import { useAskedPage } from './use-asked-page.ts'
 
 interface Props extends FormProps {
-  /** With `{page}`: the line that names the page that a visitor asks from. */
+  /** Text that names the page that the visitor came from; contains `{page}`. */
   readonly about: string
-  /** Titles of the pages in the menu by their path; of others the path is shown. */
+  /** Titles of the pages in the menu, by path. For other pages, the path is shown. */
   readonly titles: Readonly<Record<string, string>>
 }
 
-/** The contact form. It knows the page that it was asked from, says so, and chooses the topic of that page. */
+/** The contact form. Shows the page that the visitor came from, and preselects its topic. */
 export function ContactForm({ about, titles, ...props }: Props): ReactNode {
   const page = useAskedPage()
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const topic = line.current?.closest('form')?.querySelector<HTMLSelectElement>('select[name=topic]')
-    // What a visitor has chosen before the script came stays.
+    // Keep what the visitor has selected before hydration.
     if (topic?.value === '') topic.value = topicOf(page)
   }, [page])
   const [before, after] = about.split('{page}')

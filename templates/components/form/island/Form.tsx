@@ -120,7 +120,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
   )
 }
 
-/** The heading of the list: how many entries are wrong, if more than one is. */
+/** The heading of the list of errors, with their number if there is more than one. */
 function summaryOf(count: number, one: string, many: string): string {
   return count > 1 ? many.replace('{count}', String(count)) : one
 }

@@ -3,7 +3,7 @@ import type { FileSizes } from './file-size.ts'
 
 /** Texts of a form that the receiver does not need. */
 export interface FormWords {
-  /** Heading of the list of several mistakes. With `{count}`. */
+  /** Heading of the list of several errors. With `{count}`. */
   readonly summaryOfMany: string
   readonly optional: string
   readonly submit: string
@@ -42,7 +42,7 @@ export interface FileWords {
 export interface FormProps {
   readonly endpoint: string
   readonly locale: Locale
-  /** What the form is about: key of the event or the job, path of the page; empty for none. */
+  /** Subject of the form: key of the event or job, or path of the page; empty for none. */
   readonly subject: string
   readonly texts: Pick<FormTexts, 'labels' | 'choices' | 'errors' | 'special' | 'tooLong' | 'summary' | 'refusals'>
   readonly words: FormWords

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { ASKED_FROM } from '../../../forms/asked-from.ts'
 
-/** A path of a site: nothing that leads elsewhere or means something else than it shows. */
+/** A plain path of the site, which cannot lead to another host or be misleading. */
 const PATH = /^(\/[a-z0-9][A-Za-z0-9._-]*)+\/$/
 
-/** Path of the page that led to this one, from the query of the address; empty without one, and until a script can look. */
+/** Path of the page that the visitor came from, from the query of the URL; empty if there is none, and before hydration. */
 export function useAskedPage(): string {
   return useSyncExternalStore(never, askedPage, none)
 }
@@ -18,7 +18,7 @@ function none(): string {
   return ''
 }
 
-/** An island lives as long as its page, and so does the address. */
+/** No subscription is needed: the URL does not change during the life of the island. */
 function never() {
   return () => undefined
 }

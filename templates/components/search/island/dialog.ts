@@ -4,12 +4,12 @@ import { element } from './element.ts'
 import { groupsOf, type Option, optionOf, showPassage } from './results.ts'
 
 const LIST = 'search-results'
-/** How long typing rests before the texts of results are asked for: the words on the way to the one that is meant cost nothing. */
+/** Milliseconds without typing before passages are loaded, so that unfinished words cost nothing. */
 const PAUSE_MS = 200
 
 let shown: HTMLDialogElement | undefined
 
-/** Shows the search over the page. The focus returns to where it was when it is closed. */
+/** Opens the search dialog. When it closes, the focus returns to the link. */
 export function openDialog(locale: string, labels: SearchLabels, link: HTMLAnchorElement): void {
   shown ??= createDialog(locale, labels, link.href)
   shown.showModal()
@@ -37,17 +37,17 @@ function createDialog(locale: string, labels: SearchLabels, all: string): HTMLDi
   const bar = element('div', { class: 'search-bar' }, input, close)
   const dialog = element('dialog', { class: 'search-dialog', 'aria-label': labels.title }, bar, status, list, foot)
   const view: View = { dialog, input, list, status, labels, options: [], active: -1 }
-  const finder = lately(() => openSearch(locale))
+  const finder = lazily(() => openSearch(locale))
   input.addEventListener('input', () => void answer(view, finder))
   input.addEventListener('keydown', (event) => onKey(event, view))
   close.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', (event) => {
-    // A result, or the backdrop.
+    // A click on a result, or on the backdrop.
     const isLink = event.target instanceof Element && event.target.closest('a')
     if (isLink || event.target === dialog) dialog.close()
   })
   document.body.append(dialog)
-  // The index is loaded while the first letters are typed.
+  // Start loading the index before the first letters are typed.
   finder().catch(() => undefined)
   return dialog
 }
@@ -62,8 +62,8 @@ interface View {
   active: number
 }
 
-/** Makes a value once, and anew after a failure. */
-function lately<T>(make: () => Promise<T>): () => Promise<T> {
+/** Makes a value on first use, and again after a failure. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make().catch((error: unknown) => {
@@ -74,7 +74,7 @@ function lately<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Shows what is found for the text in the field, unless it has changed meanwhile. */
+/** Shows the results for the text in the field, unless it has changed in the meantime. */
 async function answer(view: View, finder: () => Promise<Finder>): Promise<void> {
   const text = view.input.value
   const isStale = (): boolean => view.input.value !== text
@@ -124,7 +124,7 @@ function onKey(event: KeyboardEvent, view: View): void {
     activate(view, (active + step + options.length) % options.length)
     view.options[view.active]?.link.scrollIntoView({ block: 'nearest' })
   }
-  // Browsers clear a search field with the first Escape.
+  // Browsers clear the search field on the first Escape.
   if (event.key === 'Escape') {
     event.preventDefault()
     view.dialog.close()

@@ -1,4 +1,4 @@
-/** An element with attributes and children. Text is text: no HTML is read from strings. */
+/** Creates an element with attributes and children. Strings become text, not HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import { fold, type Found, type Passage } from 'kartograf/client'
 import { element } from './element.ts'
 
-/** A result on the screen. */
+/** A displayed result. */
 export interface Option {
   readonly found: Found
   readonly link: HTMLAnchorElement
@@ -28,7 +28,7 @@ export function optionOf(found: Found, id: string): Option {
   return { found, link }
 }
 
-/** Adds where on the page the words are, and leads there. */
+/** Adds the passage with the words to a result, and links to it. */
 export function showPassage({ found, link }: Option, { anchor, heading, text }: Passage): void {
   if (anchor !== '') link.href = `${found.path}#${anchor}`
   if (heading !== '' && heading !== found.title)

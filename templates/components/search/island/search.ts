@@ -1,12 +1,12 @@
 import type { SearchLabels } from '../labels.ts'
 
-/** Links that open the search. One of them tells the language, and where the texts are. */
+/** Links that open the search. They contain the language, and the URL of the texts. */
 const LINKS = 'a[data-search]'
 const MAIN = 'a[data-labels]'
-/** Elements in which a slash is a letter. */
+/** Elements in which a slash is typed text. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-// Before the runtime, which would show the page that the link leads to.
+// In the capture phase, before the runtime, which would navigate to the link's target.
 document.addEventListener('click', onClick, { capture: true })
 document.addEventListener('keydown', onKey)
 
@@ -18,7 +18,7 @@ function onClick(event: MouseEvent): void {
   void open(link)
 }
 
-/** `/` anywhere on a page, and the usual shortcut. */
+/** Keyboard shortcuts: `/`, and Ctrl or Cmd with K. */
 function onKey(event: KeyboardEvent): void {
   const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
   const isSlash = event.key === '/' && !(event.target instanceof Element && event.target.closest(FIELDS))
@@ -35,7 +35,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
     openDialog(locale, texts, link)
   } catch {
-    // Without its code or texts, the link is a link.
+    // If code or texts cannot be loaded, follow the link.
     window.location.assign(link.href)
   }
 }

@@ -9,7 +9,7 @@ export interface ComparisonTexts {
   readonly included: string
   readonly conditions: string
   readonly response: string
-  /** Stands where a service states nothing that the other one does. */
+  /** Shown if a service does not state something that the other one does. */
   readonly missing: string
 }
 
@@ -17,11 +17,11 @@ interface Props {
   readonly pair: readonly [Service, Service]
   readonly columns: Columns
   readonly texts: ComparisonTexts
-  /** Gets the focus when a visitor asks for the comparison. */
+  /** Gets the focus when the visitor opens the comparison. */
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Two services side by side. What neither of them states is left out. */
+/** Two services side by side, without rows that are empty for both. */
 export function Comparison({ pair, columns, texts, heading }: Props): ReactNode {
   return (
     <div className="data-table comparison">
@@ -58,7 +58,7 @@ export function Comparison({ pair, columns, texts, heading }: Props): ReactNode 
   )
 }
 
-/** A text with the names of the pair in place of `{first}` and `{second}`. */
+/** Replaces `{first}` and `{second}` in a text with the names of the pair. */
 export function namesIn(text: string, [first, second]: readonly Service[]): string {
   return text.replace('{first}', first?.name ?? '').replace('{second}', second?.name ?? '')
 }
@@ -68,7 +68,7 @@ interface ComparisonRow {
   readonly cells: readonly (readonly string[])[]
 }
 
-/** What is compared: each cell is a list of texts, empty if the service states nothing. */
+/** Rows of the comparison. Each cell is a list of texts, empty if the service states nothing. */
 export function rowsOf(pair: readonly Service[], columns: Columns, texts: ComparisonTexts): readonly ComparisonRow[] {
   const row = (label: string, valuesOf: (service: Service) => readonly string[]): ComparisonRow => ({
     label,

@@ -3,12 +3,12 @@ import { Chevron } from '../../../components/filter/island/Chevron.tsx'
 
 interface Props {
   readonly label: string
-  /** Whether something in it is chosen. */
+  /** Whether one of its choices is selected. */
   readonly isNeeded: boolean
   readonly children: ReactNode
 }
 
-/** Further choices, folded on phones. They unfold when one of them is chosen, and never fold by themselves. */
+/** Further choices, collapsed on phones. Opens if one of them is selected, and never closes by itself. */
 export function More({ label, isNeeded, children }: Props): ReactNode {
   const [{ isOpen, wasNeeded }, set] = useState({ isOpen: isNeeded, wasNeeded: isNeeded })
   if (isNeeded !== wasNeeded) set({ isOpen: isOpen || isNeeded, wasNeeded: isNeeded })

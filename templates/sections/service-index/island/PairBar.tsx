@@ -4,17 +4,17 @@ import { namesIn } from './Comparison.tsx'
 import type { Service } from './service.ts'
 
 export interface PairTexts {
-  /** What has been picked, with `{first}` and `{second}`. */
+  /** Texts for one and two selected services, with `{first}` and `{second}`. */
   readonly one: string
   readonly two: string
-  /** Why there cannot be a third. */
+  /** Why a third one cannot be selected. */
   readonly full: string
   readonly show: string
   readonly drop: string
 }
 
 interface Props {
-  /** Of the element with the text. */
+  /** Id of the element with the text. */
   readonly id: string
   readonly pair: readonly Service[]
   readonly isRefused: boolean
@@ -23,7 +23,7 @@ interface Props {
   readonly onDrop: () => void
 }
 
-/** What has been picked for a comparison, at the foot of the window while the list is read. */
+/** The services selected for a comparison, at the bottom of the window while scrolling the list. */
 export function PairBar({ id, pair, isRefused, texts, onShow, onDrop }: Props): ReactNode {
   return (
     <div className="filter-foot service-pair">

@@ -12,13 +12,13 @@ import { COMPARE, usePair } from './use-pair.ts'
 
 export interface FinderTexts {
   readonly label: string
-  /** Unfolds the choices after the first ones on phones. */
+  /** Label that opens the further choices on phones. */
   readonly more: string
   readonly reset: string
   readonly none: string
   readonly contact: { readonly label: string; readonly href: string }
   readonly sort: string
-  /** Names of the orders, that of the areas first. */
+  /** Names of the sort orders, by area first. */
   readonly orders: readonly string[]
   readonly pick: { readonly column: string; readonly label: string }
   readonly pair: PairTexts
@@ -36,12 +36,12 @@ export interface ServiceFinderProps {
   readonly texts: FinderTexts
 }
 
-/** The name in the query, beside those of the facets. */
+/** Query parameter of the sort order. */
 const SORT = 'sort'
 
 const PICKED = 'service-pair'
 
-/** All services: filtered, sorted by price, and two of them side by side. The state is kept in the address. */
+/** All services, with filters, sorting by price, and a comparison of two. The state is in the URL. */
 export function ServiceFinder({ groups, facets, bases, columns, results, texts }: ServiceFinderProps): ReactNode {
   const services = groups.flatMap((group) => group.services)
   const state = useFacets(facets, services, { [SORT]: ORDERS, [COMPARE]: services.map(({ key }) => key) })
@@ -107,7 +107,7 @@ function isPair(services: readonly Service[]): services is readonly [Service, Se
   return services.length === 2
 }
 
-/** Whether a choice has been made that phones fold. */
+/** Whether a choice is selected that is collapsed on phones. */
 function isBeyondFirst(facets: readonly Facet[], chosen: Readonly<Record<string, readonly string[]>>): boolean {
   return facets.slice(1).some(({ key }) => (chosen[key] ?? []).length > 0)
 }

@@ -6,12 +6,12 @@ const DETAILS = ['price', 'model', 'duration', 'audience'] as const
 /** Headings of the columns. */
 export type Columns = Readonly<Record<'service' | (typeof DETAILS)[number], string>>
 
-/** What makes services selectable for a comparison. */
+/** Selection of services for a comparison. */
 interface Picking {
   readonly column: string
   readonly label: string
   readonly pair: readonly string[]
-  /** The pair is complete, so others cannot be added; `reason` is the id of the element that says so. */
+  /** Whether the pair is complete, so that no other can be selected. `reason`: id of the element that says so. */
   readonly isFull: boolean
   readonly reason: string
   readonly onPick: (key: string) => void

@@ -3,21 +3,21 @@ import { type Order, ORDERS } from './service.ts'
 
 interface Props {
   readonly label: string
-  /** Names of the orders, that of the list as it is first. */
+  /** Names of the sort orders, the original order first. */
   readonly names: readonly string[]
   readonly order: Order | undefined
-  /** The island has read the address. */
+  /** Whether the island has read the URL. */
   readonly isLive: boolean
-  /** Called with an empty text for the list as it is. */
+  /** Called with the sort order; empty for the original order. */
   readonly onSort: (order: string) => void
 }
 
-/** The order of the list. */
+/** Select box for the sort order. */
 export function Sort({ label, names, order, isLive, onSort }: Props): ReactNode {
   const value = order ?? ''
   const select = useRef<HTMLSelectElement>(null)
 
-  // React does not hear what has been chosen before hydration, and overwrites it with the next update.
+  // React does not notice selections made before hydration, and overwrites them with the next update.
   const early = useRef('')
   useEffect(() => {
     early.current = select.current?.value ?? ''

@@ -1,10 +1,10 @@
 import type { Filterable, Selection } from '../../../components/filter/island/selection.ts'
 
-/** What a price is for. Prices of one basis can be compared with each other; these are in the order in which they are listed. */
+/** Bases of prices, in display order. Only prices with the same basis can be compared. */
 export const BASES = ['once', 'month', 'unit', 'hour', 'effort', 'request'] as const
 export type Basis = (typeof BASES)[number]
 
-/** A link as plain values. `hint`: what it announces, such as another language. */
+/** A link as plain values. `hint`: text for screen readers, such as another language. */
 export interface PlainLink {
   readonly href: string
   readonly hreflang?: string
@@ -12,7 +12,7 @@ export interface PlainLink {
   readonly hint?: string
 }
 
-/** A service as the list shows it, in plain text, because the browser has neither formats nor messages. */
+/** A service as plain text for the list, because the browser has neither formats nor messages. */
 export interface Service extends Filterable {
   readonly key: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface Service extends Filterable {
   readonly basis: Basis
   /** Its first price in the unit of the basis; euros or person-days. */
   readonly cost: number
-  /** What its page says about the offer, as far as it does. */
+  /** Details of the offer on its page, if there are any. */
   readonly included: readonly string[]
   readonly terms: Selection
   readonly conditions: readonly string[]
@@ -46,7 +46,7 @@ export interface ServiceGroup {
 export const ORDERS = ['price', 'price-down'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** Services by basis of their price and then by price; what is on request comes last in both directions. */
+/** Services by basis of their price and then by price; those on request come last in both directions. */
 export function byPrice(
   services: readonly Service[],
   order: Order,
@@ -62,7 +62,7 @@ export function byPrice(
   })).filter((group) => group.services.length > 0)
 }
 
-/** Groups with those of their services that are among the found ones, without the empty ones. */
+/** Groups with only the found services, without empty groups. */
 export function onlyFound(groups: readonly ServiceGroup[], found: readonly Service[]): readonly ServiceGroup[] {
   const keys = new Set(found.map(({ key }) => key))
   return groups
@@ -73,13 +73,13 @@ export function onlyFound(groups: readonly ServiceGroup[], found: readonly Servi
 /** Number of services in a comparison. */
 const PAIR = 2
 
-/** The pair with a service added or taken out; null if it is complete, because nobody could tell which one to replace. */
+/** The pair with a service added or removed; null if it is already complete. */
 export function picked(pair: readonly string[], key: string): readonly string[] | null {
   if (pair.includes(key)) return pair.filter((other) => other !== key)
   return pair.length < PAIR ? [...pair, key] : null
 }
 
-/** The pair that an address asks for, which may name more. */
+/** The pair in a URL, which may contain more keys. */
 export function pairOf(keys: readonly string[]): readonly string[] {
   return keys.slice(0, PAIR)
 }

@@ -3,20 +3,20 @@ import type { Selection } from '../../../components/filter/island/selection.ts'
 import { type Service, pairOf, picked } from './service.ts'
 import { pickId } from './ServiceTable.tsx'
 
-/** The name in the query. */
+/** Query parameter of the comparison. */
 export const COMPARE = 'compare'
 
 interface Pair {
   readonly keys: readonly string[]
   /** In the order of the list. */
   readonly services: readonly Service[]
-  /** A third one has been asked for. */
+  /** Whether the visitor has tried to select a third one. */
   readonly isRefused: boolean
   readonly pick: (key: string) => void
   readonly drop: () => void
 }
 
-/** Up to two services for a comparison. */
+/** State of the services selected for a comparison, up to two. */
 export function usePair(
   services: readonly Service[],
   asked: readonly string[],
@@ -40,7 +40,10 @@ export function usePair(
   }
 }
 
-/** Moves the focus to the first of these services that is in sight of the filters, or else to the first of all: the focused button disappears. */
+/**
+ * Moves the focus to the first of these services that is not filtered out, or else to the first of the list, because the focused button
+ * disappears.
+ */
 function focusFirst(keys: readonly string[]): void {
   const boxes = [...keys.map((key) => `#${CSS.escape(pickId(key))}`), '[data-item] input']
   boxes

@@ -69,7 +69,7 @@ test('a server that asks for a long pause is left alone', async () => {
   expect(asked).toEqual(['HEAD /patient', 'GET /patient'])
 })
 
-test('a connection that is cut is tried twice, and its reason told', async () => {
+test('a connection that is cut is tried twice, and its reason is reported', async () => {
   expect(await answerOf('/cut')).toMatchObject({ state: 'unreachable' })
   expect(asked).toEqual(['HEAD /cut', 'HEAD /cut'])
 })

@@ -56,7 +56,7 @@ describe('what a page loads', () => {
   })
 })
 
-test('a page tells its links, and what it says that the site stores', () => {
+test('the links of a page, and what it says that the site stores, are read', () => {
   const { links, storage } = builtPage(
     '<a class="x" href="/de/a/?b#c">a</a><code data-storage="site:form">site:form</code>',
   )

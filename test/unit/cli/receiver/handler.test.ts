@@ -72,7 +72,7 @@ describe('a request that is right', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is told to whoever wants to know, once it is stored', async () => {
+  test('is reported to listeners, once it is stored', async () => {
     const told: StoredRequest[] = []
     const { receive, stored } = receiving({ onStored: (request) => void told.push(request) })
     await receive(requestWith(eventRequest()))
@@ -166,7 +166,7 @@ test('each request leaves a line with form, outcome and id, and nothing of what 
   ])
 })
 
-test('who is told of a request and fails does not fail the visitor', async () => {
+test('a listener that fails does not affect the visitor', async () => {
   const log: string[] = []
   const tell = (onStored: () => void | Promise<void>) =>
     receiving({ onStored, log: (line) => log.push(line) }).receive(requestWith(eventRequest()))
@@ -423,7 +423,7 @@ describe('a request that is refused leaves nothing behind', () => {
     })
   }
 
-  test('a disk that is full: the visitor is asked to try later, the owner is told why', async () => {
+  test('a full disk: the visitor is asked to try later, and the owner gets the reason', async () => {
     const log: string[] = []
     const full = () => Promise.reject(new Error('ENOSPC: no space left on device'))
     const { receive } = receiving({

@@ -42,7 +42,7 @@ test.each([
   expect(kept.map(({ request }) => request.id)).toEqual(ids)
 })
 
-test('a request that cannot be read is told, whoever is looked for', async () => {
+test('a request that cannot be read is reported, whoever is looked for', async () => {
   const data = await filled()
   mkdirSync(path.join(data, 'event', '2026-11-20_event_9'))
   writeFileSync(path.join(data, 'event', '2026-11-20_event_9', 'request.json'), '{')

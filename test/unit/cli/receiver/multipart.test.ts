@@ -140,7 +140,7 @@ describe('a multipart body', () => {
     expect(ended).toBe(true)
   })
 
-  test('tells why a taker failed, also when the part that it stopped fails first', async () => {
+  test('reports why a taker failed, also when the part that it stopped fails first', async () => {
     const chunks = stream([
       bytes(`--${BOUNDARY}\r\n${file('a.pdf')}\r\n\r\n`),
       new Uint8Array(9999),

@@ -39,7 +39,7 @@ function bytesIn(data: string): number {
   return stdout.split('\n').reduce((sum, size) => sum + Number(size), 0)
 }
 
-test('what many send at once never makes the folder hold more than it may, and those without room are told', async () => {
+test('concurrent requests never exceed the limit of the folder, and those without room are refused', async () => {
   const { data, send, log } = bounded()
   const sizes: number[] = []
   const watching = setInterval(() => sizes.push(bytesIn(data)), 2)

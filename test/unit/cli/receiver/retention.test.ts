@@ -66,7 +66,7 @@ test('what was never delivered is deleted too, but not in silence', async () => 
   expect(left(data)).toEqual([])
 })
 
-test('a form that says no time keeps everything, and so does what cannot be read: both are told', async () => {
+test('a form that says no time keeps everything, and so does what cannot be read: both are reported', async () => {
   const data = temporaryFolder()
   await store(data, { a: 9999 }, 'event-request')
   mkdirSync(path.join(data, 'application/b'), { recursive: true })

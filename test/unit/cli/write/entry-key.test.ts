@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyOfTitle } from '../../../../renderer/content/key.ts'
-import { freeKey, nextNumber, titleOfKey, whyNotKey } from '../../../../cli/write/entry-key.ts'
+import { freeKey, nextNumber, titleOfKey, invalidKeyReason } from '../../../../cli/write/entry-key.ts'
 
 describe('the key of a new entry', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('the key of a new entry', () => {
   })
 
   test.each(['../x', 'A', 'a//b', 'a-', ''])('is not %j', (key) => {
-    expect(whyNotKey(key)).toContain('cannot be part of a URL')
+    expect(invalidKeyReason(key)).toContain('cannot be part of a URL')
   })
 
   test('gives the title that nobody has given', () => {

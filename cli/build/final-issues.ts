@@ -27,7 +27,7 @@ const WARNINGS = [
  * The final issues of a run: applies the severities of the settings; `strict` turns other warnings into errors. Unknown codes in the
  * settings are issues, so that typos are noticed. `own`: codes of the theme.
  */
-export function judge(
+export function finalIssues(
   issues: readonly Issue[],
   { settings, files }: Pick<SiteData, 'settings' | 'files'>,
   strict: boolean,
@@ -40,7 +40,7 @@ export function judge(
     ...Object.keys(settings.severities).map((code) => ({ code, path: ['severities', code] })),
   ]
   const wrong = named.filter(({ code }) => !known.includes(code)).map((name) => unknownWarning(name, known, files.site))
-  return [...decided(issues, settings, strict), ...wrong]
+  return [...withSeverities(issues, settings, strict), ...wrong]
 }
 
 /** Codes of issues that only the theme reports. */
@@ -48,10 +48,10 @@ export function codesOf({ codes = {} }: Pick<Theme, 'codes'>): readonly string[]
   return Object.keys(codes)
 }
 
-type Wishes = Pick<Settings, 'accept' | 'severities'>
+type SeveritySettings = Pick<Settings, 'accept' | 'severities'>
 
 /** Applies the severities of the settings to warnings; `strict` turns those that they do not mention into errors. */
-export function decided(issues: readonly Issue[], wishes: Wishes, strict: boolean): Issue[] {
+export function withSeverities(issues: readonly Issue[], wishes: SeveritySettings, strict: boolean): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.severity === 'error') return issue
     const wish = wishes.accept.includes(issue.code) ? 'off' : wishes.severities[issue.code]

@@ -1,0 +1,107 @@
+import { pages } from '../cards.ts'
+import type { FieldMeta } from '../fields/kind.ts'
+import { z } from '../fields/kind.ts'
+import type { Theme } from '../theme.ts'
+
+/** A contradiction between the parts of a theme. */
+interface ThemeFault {
+  readonly message: string
+  readonly expected: string
+}
+
+/** Layouts that pages use if their front matter names none: those of `content/pages/`, and the not-found and error pages. */
+const LAYOUTS = ['default', 'error']
+
+/** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
+export function themeFaults(theme: Theme): ThemeFault[] {
+  const { collections, sections, forms } = theme
+  return [
+    ...repeated('collections are named', [pages.name, ...collections.map(({ name }) => name)]),
+    ...repeated(
+      'sections are of the type',
+      sections.map(({ type }) => type),
+    ),
+    ...repeated(
+      'forms are named',
+      forms.map(({ name }) => name),
+    ),
+    ...LAYOUTS.filter((name) => !theme.layouts[name]).map((name) => ({
+      message: `the theme has no layout \`${name}\``,
+      expected: `layouts: { ${name}: … }`,
+    })),
+    ...unknownCollections(theme),
+    ...unknownKinds(theme),
+  ]
+}
+
+function repeated(what: string, names: readonly string[]): ThemeFault[] {
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
+  return [...twice].map((name) => ({
+    message: `two ${what} \`${name}\`${name === pages.name ? ', which every site has already' : ''}`,
+    expected: 'a name of its own for each',
+  }))
+}
+
+/** Schemas and facets that refer to a collection that the theme does not have. */
+function unknownCollections({ collections, sections }: Theme): ThemeFault[] {
+  const known = [pages.name, ...collections.map(({ name }) => name)]
+  const uses = [
+    ...collections.flatMap(({ name, schema, facets }) => {
+      const facetNames = Object.values(facets).map((facet) => facet.name)
+      return [...collectionsIn(schema), ...facetNames].map((used) => [`the collection \`${name}\``, used] as const)
+    }),
+    ...sections.flatMap(({ type, schema }) =>
+      [...collectionsIn(schema)].map((used) => [`the section \`${type}\``, used] as const),
+    ),
+  ]
+  const messages = uses
+    .filter(([, used]) => !known.includes(used))
+    .map(([user, used]) => `${user} refers to entries of \`${used}\`, which is not a collection of the theme`)
+  return [...new Set(messages)].map((message) => ({ message, expected: `one of ${known.join(', ')}` }))
+}
+
+/** Names of the collections that fields of a schema refer to. */
+function collectionsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): Set<string> {
+  if (seen.has(schema)) return new Set()
+  seen.add(schema)
+  const { 'x-collection': ref, 'x-list': list } = (z.globalRegistry.get(schema) ?? {}) as FieldMeta
+  const found = new Set([ref, list].filter((name) => name !== undefined))
+  for (const part of innerSchemas(schema)) for (const name of collectionsIn(part, seen)) found.add(name)
+  return found
+}
+
+/** The schemas that a schema consists of. */
+function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      return Object.values(def.shape)
+    case 'array':
+      return [def.element]
+    case 'record':
+      return [def.valueType]
+    case 'union':
+      return def.options
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return [def.innerType]
+    case 'pipe':
+      return [def.in, def.out]
+    case 'lazy':
+      return [def.getter()]
+    default:
+      return []
+  }
+}
+
+/** Styles for kinds of page that do not exist. A theme with its own `kindOf` may invent kinds. */
+function unknownKinds({ kindStyles = {}, kindOf, templates, collections }: Theme): ThemeFault[] {
+  const known = ['root', ...Object.keys(templates), ...collections.map(({ name }) => name)]
+  const unknown = kindOf ? [] : Object.keys(kindStyles).filter((kind) => !known.includes(kind))
+  return unknown.map((kind) => ({
+    message: `\`kindStyles\` has styles for \`${kind}\`, but no page is of that kind`,
+    expected: `one of ${known.join(', ')}`,
+  }))
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import {
+  collectionName,
+  defineCollection,
+  defineSection,
+  defineTheme,
+  frontMatter,
+  list,
+  ref,
+  text,
+  z,
+} from 'kartograf'
+import type { CollectionDefinition, SectionDefinition, Theme } from 'kartograf'
+import { themeFaults } from '../../../renderer/definitions/theme/theme-faults.ts'
+
+const Nothing = (): null => null
+const layout = { Header: Nothing, Main: Nothing, Footer: Nothing, slots: {} }
+const books = collectionName('books')
+const shelves = collectionName('shelves')
+
+const minimal = {
+  layouts: { default: layout },
+  templates: { page: Nothing, 'not-found': Nothing, error: Nothing },
+  styles: 'style.css',
+  markdown: () => ({ components: {}, footnotes: { heading: '', back: () => '' } }),
+  errorTitles: () => ({ 'not-found': '', error: '' }),
+  runtimeTexts: () => ({ loading: '', failed: '', incomplete: '', retry: '', missing: '', refused: '', home: '' }),
+} as const
+
+const collection = (name: string, own: z.core.$ZodShape = {}): CollectionDefinition =>
+  defineCollection(collectionName(name), {
+    singular: name,
+    schema: frontMatter(own),
+    card: (entry, scope) => scope.base(entry),
+    view: () => ({}),
+    Page: Nothing,
+  })
+const section = (type: string, own: z.core.$ZodShape = {}): SectionDefinition =>
+  defineSection(type, z.strictObject(own), Nothing)
+const faultsOf = (parts: Partial<Theme>) => themeFaults(defineTheme({ ...minimal, ...parts } as never))
+
+describe('defineTheme', () => {
+  test('completes a theme that has nothing but pages', () => {
+    const theme = defineTheme(minimal)
+    expect(theme).toMatchObject({ collections: [], sections: [], forms: [], islands: {}, middleware: {}, preload: [] })
+    expect(theme.layouts['error']).toBe(layout)
+    expect(themeFaults(theme)).toEqual([])
+  })
+
+  test('keeps what a theme has, and its layout of error pages', () => {
+    const error = { ...layout }
+    const theme = defineTheme({ ...minimal, layouts: { default: layout, error }, preload: ['a.woff2'] })
+    expect(theme.layouts['error']).toBe(error)
+    expect(theme.preload).toEqual(['a.woff2'])
+  })
+
+  test('makes a misspelt message key a compile error', () => {
+    const theme = defineTheme<'lost' | 'failed'>({
+      ...minimal,
+      // @ts-expect-error -- the theme has no message `lst`
+      errorTitles: (t) => ({ 'not-found': t('lst'), error: t('failed') }),
+    })
+    expect(theme.errorTitles((key) => key)).toEqual({ 'not-found': 'lst', error: 'failed' })
+  })
+})
+
+describe('the parts of a theme together', () => {
+  test('need names of their own', () => {
+    const faults = faultsOf({
+      collections: [collection('books'), collection('books'), collection('pages')],
+      sections: [section('text'), section('text')],
+    })
+    expect(faults.map(({ message }) => message)).toEqual([
+      'two collections are named `books`',
+      'two collections are named `pages`, which every site has already',
+      'two sections are of the type `text`',
+    ])
+  })
+
+  test('need the layouts that pages use', () => {
+    expect(faultsOf({ layouts: {} }).map(({ message }) => message)).toEqual([
+      'the theme has no layout `default`',
+      'the theme has no layout `error`',
+    ])
+  })
+
+  test('refer only to collections of the theme, however deep in a schema', () => {
+    const faults = faultsOf({
+      collections: [collection('books', { shelf: ref(shelves).optional() })],
+      sections: [
+        section('new-books', { entries: list(books) }),
+        section('tour', { stops: z.array(z.strictObject({ at: z.union([text(), list(shelves)]) })) }),
+      ],
+    })
+    expect(faults).toEqual([
+      {
+        message: 'the collection `books` refers to entries of `shelves`, which is not a collection of the theme',
+        expected: 'one of pages, books',
+      },
+      {
+        message: 'the section `tour` refers to entries of `shelves`, which is not a collection of the theme',
+        expected: 'one of pages, books',
+      },
+    ])
+  })
+
+  test('have styles only for kinds of page that exist, unless the theme has kinds of its own', () => {
+    const kindStyles = { boooks: ['books.css'], page: ['page.css'] }
+    expect(faultsOf({ kindStyles, collections: [collection('books')] })).toEqual([
+      {
+        message: '`kindStyles` has styles for `boooks`, but no page is of that kind',
+        expected: 'one of root, page, not-found, error, books',
+      },
+    ])
+    expect(faultsOf({ kindStyles, kindOf: () => 'boooks' })).toEqual([])
+  })
+})
