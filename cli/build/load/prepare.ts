@@ -4,6 +4,7 @@ import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
 import { readSiteData } from '../../content/site-data.ts'
+import { entryStore } from '../../content/entry-store.ts'
 import { useSiteLocales } from '../../content/site-locales.ts'
 import { checkRoot, readSources, walkSources, type Sources } from '../../content/sources.ts'
 import { textStore } from '../../content/text-store.ts'
@@ -53,8 +54,11 @@ export async function prepare(
   const sources = await reading.sources()
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
+  const entries = entryStore(memory.load, workspace.cache, `${options.tool} ${theme.digest}`)
+  steps.run('read', () => entries.recall(sources.texts))
   const { site, issues: found } = steps.run('check', () => loadSite(input))
   reading.keep()
+  entries.keep()
   const around = [...sources.issues, ...dataIssues, ...textIssues]
   const collided = collisions(claimsOf(site, sources.copies, root))
   const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]

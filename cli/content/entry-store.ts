@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Entry } from '../../renderer/definitions/entry.ts'
+import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
+import type { LoadMemory } from '../build/load/loaded.ts'
+import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+
+/** Checked entries of the last run, for a process that has none in memory. */
+interface EntryStore {
+  /** Fills the memory with the entries of texts that are the same as in the last run. */
+  readonly recall: (texts: readonly SourceFile[]) => void
+  /** Saves the memory for the next run. */
+  readonly keep: () => void
+}
+
+/** What is saved of an entry without errors; its text is read from the file. */
+interface Kept {
+  readonly digest: string
+  readonly names: Pick<Entry, 'collection' | 'key' | 'locale'>
+  readonly data: Entry['data']
+  readonly issues: readonly Issue[]
+}
+
+interface Stored {
+  /** The names that all of them were checked against. */
+  readonly known: string
+  readonly entries: ReadonlyMap<string, Kept>
+}
+
+/** A few entries are checked faster than all are saved. */
+const FEW = 0.02
+
+/** `version`: digests of the program and the theme, whose schemas check the entries; a store of another version is ignored. */
+export function entryStore({ entries, written }: LoadMemory, cache: string, version: string): EntryStore {
+  if (entries.size > 0) return { recall: () => undefined, keep: () => undefined }
+  const file = path.join(cache, 'entries.bin')
+  const key = `${version} ${process.version}\n`
+  const recalled = new Set<object>()
+  return {
+    recall: (texts) => {
+      const { known, entries: kept } = readStored(file, key)
+      for (const text of texts) {
+        const own = kept.get(text.path)
+        const front = written.get(text.path)
+        if (own?.digest !== text.digest || front?.digest !== text.digest) continue
+        const { body, bodyLine } = front
+        const entry: Entry = { ...own.names, body, bodyLine, file: text, data: own.data }
+        const remembered = { digest: text.digest, known, parsed: { entry, issues: own.issues } }
+        entries.set(text.path, remembered)
+        recalled.add(remembered)
+      }
+    },
+    keep: () => {
+      const fresh = [...entries.values()].filter((entry) => !recalled.has(entry)).length
+      if (fresh <= entries.size * FEW) return
+      mkdirSync(cache, { recursive: true })
+      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(entries))]))
+    },
+  }
+}
+
+function storedOf(all: LoadMemory['entries']): Stored {
+  const entries = new Map<string, Kept>()
+  const [known = ''] = Array.from(all.values(), (one) => one.known)
+  for (const [file, { digest, known: own, parsed }] of all) {
+    if (own !== known || !parsed.entry || parsed.entry.damage) continue
+    const { collection, key, locale, data } = parsed.entry
+    entries.set(file, { digest, names: { collection, key, locale }, data, issues: parsed.issues })
+  }
+  return { known, entries }
+}
+
+/** Empty if the file is missing, modified, or of another version. */
+function readStored(file: string, key: string): Stored {
+  const bytes = readSealedBytes(file)
+  if (bytes?.toString('utf8', 0, key.length) !== key) return { known: '', entries: new Map() }
+  return deserialize(bytes.subarray(key.length)) as Stored
+}
