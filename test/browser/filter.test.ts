@@ -156,7 +156,10 @@ describe('the address', () => {
   })
 
   test('with values that nobody knows is that of the whole list', async () => {
-    const { page, close, asked } = await openBlog('?topic=%3Cb%3E&tag=nothing')
+    const { page, close, asked, go } = await real().open({ reducedMotion: 'reduce' })
+    await go('/de/blog/?topic=%3Cb%3E&tag=nothing')
+    // The query wakes the filter. A touch, as of the other tests, would ask for the posts.
+    await page.locator('.chip[role=button]').first().waitFor()
     expect(await pressed(page)).toEqual([])
     expect(await titles(page)).toHaveLength(7)
     expect(asked.filter((address) => address.includes('_posts.json'))).toEqual([])
