@@ -32,11 +32,11 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['author-list', 'hero-alarm', 'hero-strip', 'roster', 'site-map'],
+    types: ['author-list', 'hero-strip', 'roster', 'site-map'],
     sheet: 'styles/lists.css',
   },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
-  services: { types: ['service-index'], sheet: 'styles/services.css' },
+  singles: { types: ['hero-alarm', 'service-index'], sheet: 'styles/singles.css' },
   offers: {
     types: ['benefit-list', 'callout', 'checklist', 'feature-grid', 'picture', 'related'],
     sheet: 'styles/offers.css',

@@ -23,7 +23,7 @@ const LISTS = new Set([
   'lists.css',
   'maps.css',
   'offers.css',
-  'services.css',
+  'singles.css',
   'contact.css',
   'entries.css',
 ])
@@ -100,7 +100,12 @@ describe('style sheets', () => {
     const shared = listed(theme.styles)
     const ofKinds = Object.values(kindStyles).map((files) => shared.concat(files.flatMap(listed)))
     for (const names of ofKinds) expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    const shown = new Set([...ofKinds.flat(), ...(theme.stylesRightToLeft ?? []), ...(theme.serviceStyles ?? [])])
+    const shown = new Set([
+      ...ofKinds.flat(),
+      ...(theme.stylesRightToLeft ?? []),
+      ...(theme.serviceStyles ?? []),
+      ...(theme.bannerStyles ?? []),
+    ])
     const missing = sheets.filter(({ file, name }) => !shown.has(file) && !LISTS.has(name))
     expect(missing.map(({ file }) => file)).toEqual([])
   })
