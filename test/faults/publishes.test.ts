@@ -63,10 +63,10 @@ test(
       passing(number)
       put(`${PLACES[number % PLACES.length] ?? ''}before-${number}.txt`)
       const building = build(workspace, options, emptyMemory(), steps())
-      let isDone = false
-      const done = building.finally(() => (isDone = true))
+      const state = { isDone: false }
+      const done = building.finally(() => (state.isDone = true))
       // Some rounds of the event loop later, which is another moment of the build each time.
-      for (let rounds = 0; rounds < number * 7 && !isDone; rounds += 1) await round()
+      for (let rounds = 0; rounds < number * 7 && !state.isDone; rounds += 1) await round()
       put(`${PLACES[(number * 3) % PLACES.length] ?? ''}during-${number}.txt`)
       const { issues, summary } = await done
       expect(issues.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -93,7 +93,7 @@ function withWatches(most: number): void {
   const refuse = (file: fs.PathLike): never => {
     throw Object.assign(new Error(`ENOSPC: planted, watch '${String(file)}'`), { code: 'ENOSPC' })
   }
-  fs.watch = ((file: fs.PathLike, ...rest: []) => ((count += 1) > most ? refuse(file) : watch(file, ...rest))) as never
+  fs.watch = (file: fs.PathLike, ...rest: []) => ((count += 1) > most ? refuse(file) : watch(file, ...rest))
   syncBuiltinESMExports()
   onTestFinished(() => {
     fs.watch = watch
