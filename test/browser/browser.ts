@@ -6,7 +6,8 @@ import { startSite } from '../support/site.ts'
 
 /**
  * What Chromium is to leave out. Of two flags with lists the last one holds, so what Playwright leaves out stands here again;
- * then the pages of the address bar, two in each new window: without them a context costs half the time.
+ * then the pages of the address bar, two in each new window: without them a context costs half the time; and the process that
+ * waits for a page of another site.
  */
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,6 +25,7 @@ const WITHOUT = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 let shared: Promise<Browser> | undefined

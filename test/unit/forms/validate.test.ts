@@ -110,11 +110,13 @@ describe('faultOf', () => {
     expect(faults).toEqual(['invalid', 'invalid'])
   })
 
+  // A pattern that goes back over what it has read would take minutes for so many characters, and the test would run out of time.
   test('answers at once to an address made to keep a pattern busy', () => {
-    const start = performance.now()
-    faultOf(fieldOf('email', 100_000), `a@${'a-'.repeat(40_000)}`, TODAY)
-    faultOf(fieldOf('phone', 100_000), `${'1 '.repeat(40_000)}x`, TODAY)
-    expect(performance.now() - start).toBeLessThan(500)
+    const faults = [
+      faultOf(fieldOf('email', 1_000_000), `a@${'a-'.repeat(400_000)}`, TODAY),
+      faultOf(fieldOf('phone', 1_000_000), `${'1 '.repeat(400_000)}x`, TODAY),
+    ]
+    expect(faults).toEqual(['invalid', 'invalid'])
   })
 })
 

@@ -121,14 +121,12 @@ describe('parseYaml', () => {
   })
 })
 
+// Reading it anew for each took a minute, which is longer than a test may take.
 test('thousands of places are found in one reading of the text', () => {
-  const keys = Array.from({ length: 5000 }, (_, at) => `key${at}`)
+  const keys = Array.from({ length: 10_000 }, (_, at) => `key${at}`)
   const text = keys.map((key) => `${key}: 1\n`).join('')
-  const start = performance.now()
   const lines = keys.map((key) => placeOfKeyInYaml(text, [key]).line)
   expect(lines).toEqual(keys.map((_, at) => at + 1))
-  // Reading it anew for each took a minute.
-  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test.each([
