@@ -92,6 +92,7 @@ export const theme = defineTheme<MessageKey>({
   kindStyles,
   kindOf,
   serviceStyles: ['components/consent/consent.css'],
+  bannerStyles: ['components/emergency/emergency.css'],
   stylesRightToLeft: ['styles/right-to-left.css'],
   preload: ['text', 'head'].map(
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,

@@ -52,8 +52,8 @@ export async function compileAssets(
       settings.domains,
       hasServices(settings),
     ]
-    const { styles: main, kindStyles, stylesRightToLeft, serviceStyles, preload } = theme
-    const stylesKey = [main, kindStyles, stylesRightToLeft, serviceStyles, preload, styleNeeds(settings)]
+    const { styles: main, kindStyles, stylesRightToLeft, serviceStyles, bannerStyles, preload } = theme
+    const stylesKey = [main, kindStyles, stylesRightToLeft, serviceStyles, bannerStyles, preload, styleNeeds(settings)]
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
     const styles = await kept('styles', stylesKey, async () => stylesOf(source))
@@ -110,7 +110,7 @@ async function compileIcons(
 
 function styleNeeds(settings: Settings): StyleNeeds {
   const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
-  return { mirrored, services: hasServices(settings) }
+  return { mirrored, services: hasServices(settings), banner: settings.banner.active }
 }
 
 function fileOf(source: string, name: string): BinaryFile {

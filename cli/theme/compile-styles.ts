@@ -23,18 +23,21 @@ export interface StyleNeeds {
   readonly mirrored: boolean
   /** Whether it has services of third parties. */
   readonly services: boolean
+  /** Whether it shows the banner. */
+  readonly banner: boolean
 }
 
 /** Compiles the styles of a site in `root`. */
 export async function compileStyles(
-  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'serviceStyles' | 'preload'>,
+  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'serviceStyles' | 'bannerStyles' | 'preload'>,
   root: string,
-  { mirrored, services }: StyleNeeds,
+  { mirrored, services, banner }: StyleNeeds,
   compiler: Pick<Compiler, 'bundleStyles'>,
 ): Promise<CompiledStyles> {
   const kinds = Object.entries(theme.kindStyles ?? {})
-  const { styles, stylesRightToLeft = [], serviceStyles = [] } = theme
-  const shared = [styles, ...(services ? serviceStyles : []), ...(mirrored ? stylesRightToLeft : [])]
+  const { styles, stylesRightToLeft = [], serviceStyles = [], bannerStyles = [] } = theme
+  const optional = [services && serviceStyles, banner && bannerStyles, mirrored && stylesRightToLeft]
+  const shared = [styles, ...optional.flatMap((sheetsOf) => sheetsOf || [])]
   const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
   const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
   const bundle = await compiler.bundleStyles(

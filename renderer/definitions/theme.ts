@@ -187,6 +187,8 @@ export interface Theme {
   readonly stylesRightToLeft?: readonly string[]
   /** Additional style sheets for sites with `services` in their settings: the dialog, and the places of films and maps. */
   readonly serviceStyles?: readonly string[]
+  /** Additional style sheets for sites whose settings switch the `banner` on. */
+  readonly bannerStyles?: readonly string[]
   /**
    * Fonts to preload, as named in the style sheet. WOFF2 fonts are subset to the characters, weights, widths and features of their
    * `@font-face`. A fragment distinguishes several subsets of a font: `package/x.woff2#head`.

@@ -11,7 +11,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, colourTags, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, kindOf, templateOf } from './page-parts.ts'
 import type { Site } from './site.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 
@@ -56,7 +56,7 @@ export function renderRootNotFound(
   return renderDocument(
     {
       locale,
-      common: commonHead({ locale, data }, site.assets, site.settings),
+      common: commonHead({ locale, kind: kindOf(theme, own), data }, site.assets, site.settings),
       head: renderTags([...headOf(own, site.settings), ...colourTags(theme, own)]),
       body: bodyOf(own, theme),
       content,

@@ -16,7 +16,6 @@ const GROUPS = {
       'case-cards',
       'compare',
       'diagram',
-      'extracts',
       'pairs',
       'prices',
       'process',
@@ -33,12 +32,15 @@ const GROUPS = {
     sheet: 'styles/proof.css',
   },
   lists: {
-    types: ['author-list', 'hero-alarm', 'roster', 'site-map'],
+    types: ['author-list', 'hero-strip', 'roster', 'site-map'],
     sheet: 'styles/lists.css',
   },
-  maps: { types: ['hero-map', 'pillars'], sheet: 'styles/maps.css' },
-  services: { types: ['service-index'], sheet: 'styles/services.css' },
-  service: { types: [], sheet: 'styles/service.css' },
+  maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
+  singles: { types: ['hero-alarm', 'service-index'], sheet: 'styles/singles.css' },
+  offers: {
+    types: ['benefit-list', 'callout', 'checklist', 'feature-grid', 'picture', 'related'],
+    sheet: 'styles/offers.css',
+  },
   contact: {
     types: ['contact-form', 'contact-routes', 'event-form', 'locations', 'team'],
     sheet: 'styles/contact.css',
@@ -51,6 +53,7 @@ const groups: Groups = Object.entries(GROUPS)
 
 /** Styles in addition to index.css, by the kind that `kindOf` returns. Each combination of groups is a kind. */
 export const kindStyles: NonNullable<Theme['kindStyles']> = {
+  message: ['components/entry/entry-hero.css'],
   root: ['components/art/hero-art.css', 'styles/root-page.css'],
   entry: ['styles/entries.css'],
   ...Object.fromEntries(
@@ -58,20 +61,17 @@ export const kindStyles: NonNullable<Theme['kindStyles']> = {
   ),
 }
 
-/** The kind of a page by its content. Message pages need only index.css. */
+/** The kind of a page by its content. */
 export function kindOf({ view }: Page): string {
   if (view.template === 'entry') return 'entry'
   if (view.template !== 'page') return 'message'
   const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
   const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
-  // Filters of a list, or the card of an event.
-  const chooses =
-    view.archive !== undefined ||
-    view.sections.some(({ type, filter, next }) => filter === true || (type === 'hero-strip' && next !== undefined))
+  const filters = view.archive !== undefined || view.sections.some(({ filter }) => filter === true)
   return nameOf(
     groups.filter(
       ([name, { types }]) =>
-        shows(types) || (name === 'lists' && chooses) || (name === 'service' && view.describes === 'service'),
+        shows(types) || (name === 'lists' && filters) || (name === 'offers' && view.describes === 'service'),
     ),
   )
 }

@@ -82,6 +82,18 @@ test('the contents open without script', async () => {
   await close()
 })
 
+test.each([
+  ['before the footer, where the page names a price in passing', '/de/workplace/microsoft-windows/', 'main .vat-note'],
+  ['in the footer, where it names none', '/de/authors/', '.site-footer .vat-note'],
+])('a page says what prices exclude once: %s', async (_, address, place) => {
+  const { page, close } = await real().open()
+  await page.goto(address)
+  const visible = page.locator('.vat-note:visible')
+  expect(await visible.count()).toBe(1)
+  expect(await page.locator(place).isVisible()).toBe(true)
+  await close()
+})
+
 test('a page that is no service has none', async () => {
   const { page, close } = await real().open()
   await page.goto('/de/security/are-you-under-attack/')

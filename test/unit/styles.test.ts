@@ -22,8 +22,8 @@ const LISTS = new Set([
   'proof.css',
   'lists.css',
   'maps.css',
-  'service.css',
-  'services.css',
+  'offers.css',
+  'singles.css',
   'contact.css',
   'entries.css',
 ])
@@ -85,7 +85,7 @@ describe('style sheets', () => {
     const loose = others.filter(
       ({ name, css }) =>
         !LISTS.has(name) &&
-        !['fonts.css', 'print.css'].includes(name) &&
+        !['fonts.css', 'print.css', 'print-sheet.css'].includes(name) &&
         !/^\s*@layer (?:reset|base|parts|sections) \{/.test(css),
     )
     expect(loose.map(({ name }) => name)).toEqual([])
@@ -100,7 +100,12 @@ describe('style sheets', () => {
     const shared = listed(theme.styles)
     const ofKinds = Object.values(kindStyles).map((files) => shared.concat(files.flatMap(listed)))
     for (const names of ofKinds) expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    const shown = new Set([...ofKinds.flat(), ...(theme.stylesRightToLeft ?? []), ...(theme.serviceStyles ?? [])])
+    const shown = new Set([
+      ...ofKinds.flat(),
+      ...(theme.stylesRightToLeft ?? []),
+      ...(theme.serviceStyles ?? []),
+      ...(theme.bannerStyles ?? []),
+    ])
     const missing = sheets.filter(({ file, name }) => !shown.has(file) && !LISTS.has(name))
     expect(missing.map(({ file }) => file)).toEqual([])
   })
