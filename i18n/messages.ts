@@ -33,8 +33,12 @@ export function compareCatalogues(reference: Catalogue, other: Catalogue): Catal
       message: `the text \`${key}\` is missing`,
       expected: `a translation of “${reference[key]}”`,
     })),
-    ...Object.entries(other).flatMap(([key, text]) => compareMessage(key, reference[key], text)),
+    ...Object.entries(other).flatMap(([key, text]) => compareMessage(key, ownText(reference, key), text)),
   ]
+}
+
+function ownText(catalogue: Catalogue, key: string): string | undefined {
+  return Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
 }
 
 function compareMessage(key: string, reference: string | undefined, text: string): CatalogueFault[] {

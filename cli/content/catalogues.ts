@@ -35,6 +35,8 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
     })
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
   const sources = readThemeSources(path.join(root, 'templates'))
+  const lacking = reference?.file ? keysLackingIn(reference.catalogue, read, sources) : []
+  if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale)))
   for (const { locale, file, catalogue } of read) {
     if (!file) continue
     if (!reference?.file) {
@@ -47,12 +49,26 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ...(own ? unusedMessages(catalogue, sources) : compareCatalogues(reference.catalogue, catalogue)),
     ]
     // A language in `untranslated` takes missing messages from its fallback.
-    const told = faults.filter(({ code }) => code !== 'missing-message' || !begun(locale))
+    const told = faults.filter(
+      ({ code, key }) =>
+        (code !== 'missing-message' || !begun(locale)) && (code !== 'unknown-message' || !lacking.includes(key)),
+    )
     issues.push(...told.map((fault) => toIssue(fault, file)))
   }
   // No catalogue for an unreadable file: an empty one would report every message as missing.
   const usable = read.filter(({ file }) => file !== null)
   return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
+}
+
+/** Keys that the theme uses and another language has: they are missing in the reference language, not unknown in the other. */
+function keysLackingIn(
+  reference: Catalogue,
+  others: readonly { readonly catalogue: Catalogue }[],
+  sources: readonly string[],
+): string[] {
+  const all: Catalogue = Object.assign({}, ...others.map(({ catalogue }) => catalogue))
+  const unused = new Set(unusedMessages(all, sources).map(({ key }) => key))
+  return Object.keys(all).filter((key) => !Object.hasOwn(reference, key) && !unused.has(key))
 }
 
 function readCatalogue(
@@ -75,7 +91,7 @@ function readCatalogue(
   const absolute = fileOf(root, locale)
   if (!existsSync(absolute)) return fault('the file does not exist', START)
   const file = readText(relative, absolute)
-  if ('code' in file) return fault(file.message, file)
+  if ('code' in file) return fault(file.message, file, file.hint)
   try {
     // JSON is also YAML, and the YAML parser provides positions.
     const value = parseYaml(file.text)
@@ -118,13 +134,16 @@ export function checkingTranslators(
   issues: readonly Issue[]
 } {
   const issues: Issue[] = []
+  const missing = new Set<string>()
   const translate = Object.entries(translatorsOf(catalogues, settings)).map(([locale, t]) => {
     const told: Translate = (key, values) => {
       try {
         return t(key, values)
       } catch {
         // An invalid message has been reported with its position.
-        if (catalogues[locale]?.[key] === undefined) issues.push(missingMessage(key, locale))
+        if (catalogues[locale]?.[key] === undefined && !missing.has(`${locale} ${key}`))
+          issues.push(missingMessage(key, locale))
+        missing.add(`${locale} ${key}`)
         return key
       }
     }

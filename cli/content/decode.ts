@@ -34,6 +34,8 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
     if (control) return controlCharacter(path, text, control)
     const conflict = CONFLICT.exec(text)
     if (conflict) return mergeConflict(path, text, conflict)
+    const mark = LONE_MARK.exec(dataIn(path, text))
+    if (mark) return leftMark(path, text, mark)
     return { path, text, digest: sha256(text) }
   } catch {
     const line = lineAt(bytes, firstBadByte(bytes))
@@ -56,6 +58,25 @@ function mergeConflict(path: string, text: string, { index }: RegExpExecArray): 
     message: 'the file contains conflict markers of Git around two versions of this passage',
     expected: 'one of the two',
     hint: 'remove the lines that begin with <<<<<<<, ======= and >>>>>>>, and the wrong version; to show such lines, indent them',
+  })
+}
+
+/** One of them alone, after a merge that was not finished. In a body, `=======` underlines a heading, and code may show the others. */
+const LONE_MARK = /^(?:<{7}|>{7}|\|{7}|={7}$).*/m
+
+/** The YAML or JSON of a file: all of it, or the front matter with what is before it. */
+function dataIn(path: string, text: string): string {
+  if (!path.endsWith('.md')) return text
+  const [before = '', data = ''] = text.split(/^---$/m, 2)
+  return data === '' ? '' : `${before}---${data}`
+}
+
+function leftMark(path: string, text: string, { 0: mark, index }: RegExpExecArray): Issue {
+  return issueIn(path, placeAt(text, index), {
+    code: 'merge-conflict',
+    message: `\`${mark.slice(0, 7)}\` is a conflict marker of Git, left from a merge`,
+    expected: 'one version of each passage, without markers',
+    hint: 'remove the line, and what is left of the wrong version',
   })
 }
 

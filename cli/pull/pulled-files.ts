@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'
+import { PullError } from './pull-error.ts'
 
 /** List of files written by `pull`, with digests. It is committed, so that other clones can tell which files have been edited since. */
 const PULL_LIST = 'content/pull.lock'
@@ -43,13 +44,14 @@ export interface Done {
   readonly digests: ReadonlyMap<string, string>
 }
 
-/** Updates the files of a source. With `dry`, nothing is changed. */
+/** Updates the files of a source. With `dry`, nothing is changed. Throws PullError if a folder of one is a link, which may lead out of the site. */
 export function putFiles(
   root: string,
   files: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
   dry: boolean,
 ): Done {
+  for (const file of [...files.keys(), ...before.keys()]) refuseLinks(root, file)
   const here = (file: string): string | null => digestOf(path.join(root, file))
   const isOurs = (file: string): boolean => here(file) === null || here(file) === before.get(file)
   const wanted = [...files].map(([file, text]) => ({ file, text, digest: sha256(text) }))
@@ -64,6 +66,12 @@ export function putFiles(
   if (!dry) for (const { file, text } of written) write(path.join(root, file), text)
   if (!dry) for (const file of removed) remove(path.join(root, file))
   return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, removed, digests }
+}
+
+function refuseLinks(root: string, file: string): void {
+  for (let folder = path.posix.dirname(file); folder !== 'content'; folder = path.posix.dirname(folder))
+    if (lstatSync(path.join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new PullError(`${folder} is a link, and nothing is written through links`)
 }
 
 /** The digest of a file; null if it does not exist. */

@@ -5,7 +5,7 @@ export type Turns = (visitor: string, begin: () => void) => void
  * Visitors take turns: each begins one request, then the next visitor does, and between two of them the process does everything else. A
  * request costs up to a millisecond even if it is refused, so a thousand connections at once would hold up all pages and forms.
  */
-export function createTurns(soon: (work: () => void) => unknown = setImmediate): Turns {
+export function createTurns(soon: (work: () => void) => unknown = afterOthers): Turns {
   const waiting = new Map<string, (() => void)[]>()
   const next = (): void => {
     const [visitor, queue] = waiting.entries().next().value ?? ['', []]
@@ -22,4 +22,14 @@ export function createTurns(soon: (work: () => void) => unknown = setImmediate):
     if (queue) queue.push(begin)
     else waiting.set(visitor, [begin])
   }
+}
+
+/**
+ * Rounds of the event loop between two turns. In each round Node accepts one connection, so with a turn in every round, the thousandth
+ * connection, which may ask for a page, would wait until a thousand requests before it have been answered.
+ */
+const ROUNDS = 32
+
+function afterOthers(work: () => void, rounds = ROUNDS): void {
+  setImmediate(rounds > 1 ? () => afterOthers(work, rounds - 1) : work)
 }

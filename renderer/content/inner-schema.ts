@@ -24,7 +24,8 @@ function childSchema(schema: z.core.$ZodType, step: string | number): z.core.$Zo
   const def = defOf(unwrap(schema))
   switch (def.type) {
     case 'object':
-      return def.shape[step]
+      // A field may be called `constructor`.
+      return Object.hasOwn(def.shape, step) ? def.shape[step] : undefined
     case 'array':
       return def.element
     case 'record':

@@ -18,7 +18,8 @@ const LONG_CELL = 58
 
 /**
  * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name
- * (`data-label`), so that CSS can show each row as a record. Wraps the content of these cells in one element.
+ * (`data-label`), so that CSS can show each row as a record. The value is the number of right-aligned columns after the first, if any.
+ * Wraps the content of these cells in one element.
  */
 export function makeRecords(table: Element): void {
   const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
@@ -26,8 +27,13 @@ export function makeRecords(table: Element): void {
   const longest = Math.max(0, ...cells.map(({ cell }) => textOf(cell).length))
   if (!names || names.length < MANY_COLUMNS - 1) return
   if (longest <= (names.length < MANY_COLUMNS ? LONG_CELL : SHORT_CELL)) return
-  table.properties['dataRecords'] = ''
+  table.properties['dataRecords'] = names.slice(1).filter(isRight).length || ''
   for (const { cell, name } of cells) label(cell, name ? textOf(name) : '')
+}
+
+/** Right-aligned columns contain figures. */
+function isRight({ properties }: Element): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes('align-right')
 }
 
 function label(cell: Element, name: string): void {

@@ -1,5 +1,6 @@
 // Preloaded into a run (`node --import`): counts what it changes below FAULT_FOLDER and fails at the operation FAULT_AT as FAULT says:
 // KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need space, EIO fails it alone.
+// NOLINK is a file system without hard links for what is published.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -26,8 +27,10 @@ function failure(code, name, path) {
 }
 
 function meet(name, path, content) {
-  if (!String(path).startsWith(FAULT_FOLDER)) return
+  if (!`${path}/`.startsWith(FAULT_FOLDER)) return
   const here = count++
+  if (FAULT === 'NOLINK' && name === 'linkSync' && path.includes('kartograf-staging'))
+    throw failure('EPERM', name, path)
   if (FAULT_TRACE) appendFileSync(FAULT_TRACE, `${name} ${path}\n`)
   if (here < at || at < 0) return
   if (FAULT === 'ENOSPC' && NEEDS_SPACE.has(name)) throw failure('ENOSPC', name, path)

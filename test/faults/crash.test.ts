@@ -1,13 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../cli/output/staging.ts'
-import { AT, copyFixture, edit, PROJECT, site, startSite, treeOf, write } from '../support/site.ts'
+import { AT, copyFixture, edit, filesOf, PROJECT, site, startSite, treeOf, write } from '../support/site.ts'
 import { urlOf } from '../support/server.ts'
 
 /** In the long run every operation is a point; in the short one all of the publishing itself, and some of the many alike. */
 const LONG = process.env['LONG'] === '1'
+/** `PART=2/8`: every eighth point, from the second; for long runs in pieces. */
+const [PART = 1, PARTS = 1] = (process.env['PART'] ?? '1/1').split('/').map(Number)
 const SHIM = path.join(PROJECT, 'test', 'faults', 'crash-shim.mjs')
 const EPOCH = String(Date.parse(AT) / 1000)
 
@@ -22,10 +24,17 @@ let operations: readonly string[]
 interface Fault {
   readonly fault?: string
   readonly at?: number
+  /** Whether its operations are written into `trace`. */
+  readonly isTraced?: boolean
+}
+
+/** The number of each file on the disk: names of the same file have the same. */
+function inodesIn(folder: string): Record<string, number> {
+  return Object.fromEntries(filesOf(folder).map((file) => [file, statSync(path.join(folder, file)).ino]))
 }
 
 /** A build of the changed content that fails at an operation. */
-function build({ fault = '', at = -1 }: Fault = {}) {
+function build({ fault = '', at = -1, isTraced = fault === '' }: Fault = {}) {
   return spawnSync(
     process.execPath,
     ['--import', SHIM, path.join(PROJECT, 'cli', 'bin.mjs'), 'generate', '--root', root, '--at', AT],
@@ -39,7 +48,7 @@ function build({ fault = '', at = -1 }: Fault = {}) {
         FAULT: fault,
         FAULT_AT: String(at),
         FAULT_FOLDER: root + path.sep,
-        ...(fault === '' && { FAULT_TRACE: trace }),
+        ...(isTraced && { FAULT_TRACE: trace }),
       },
     },
   )
@@ -74,23 +83,42 @@ const needsSpace = (operation: string): boolean => /^(writeFile|mkdir|link|copyF
 
 /** Points of the trace: all but those that are alike, of which one in `share`. */
 function points(share: number): readonly number[] {
-  return operations.flatMap((operation, at) => (LONG || !isCommon(operation) || at % share === 0 ? [at] : []))
+  return operations.flatMap((operation, at) =>
+    (LONG || !isCommon(operation) || at % share === 0) && at % PARTS === PART - 1 ? [at] : [],
+  )
 }
 
 const isWhole = (tree: Record<string, string>): boolean =>
   [before, after].some((whole) => JSON.stringify(whole) === JSON.stringify(tree))
 
 describe('a build of changed content', () => {
-  test('changes something, and flushes what it publishes', () => {
+  test('changes something, and keeps what is not its own', () => {
     expect(after).not.toEqual(before)
     expect(after['CNAME']).toBe(before['CNAME'])
-    const written = operations.filter((operation) =>
-      /^(writeFileSync|copyFileSync) .*kartograf-staging/.test(operation),
-    )
-    const flushed = new Set(
-      operations.filter((operation) => operation.startsWith('fsync ')).map((line) => line.slice(6)),
-    )
-    expect(written.map((line) => line.split(' ')[1] ?? '').filter((file) => !flushed.has(file))).toEqual([])
+  })
+
+  test.each([
+    ['with links to files of the last build', ''],
+    ['with copies of them, on a file system without links', 'NOLINK'],
+  ])('flushes every file that is new on the disk, and every folder, before it is published, %s', (_, fault) => {
+    restore()
+    const old = new Set(Object.values(inodesIn(out)))
+    rmSync(trace)
+    expect(build({ fault, isTraced: true }).status).toBe(0)
+    const done = readFileSync(trace, 'utf8').trim().split('\n')
+    const swap = done.findIndex((line) => line.startsWith('renameSync') && line.includes('kartograf-staging'))
+    const staging = (done[swap] ?? '').split(' ')[1] ?? ''
+    const changedAt = (file: string): number =>
+      done.findLastIndex((line) => line.endsWith(` ${path.join(staging, file)}`) && !line.startsWith('fsync'))
+    const flushedAt = (file: string): number => done.lastIndexOf(`fsync ${path.join(staging, file)}`, swap)
+    const inodes = inodesIn(out)
+    const fresh = Object.keys(inodes).filter((file) => !old.has(inodes[file] ?? 0))
+    expect(fresh.length === Object.keys(inodes).length).toBe(fault === 'NOLINK')
+    expect(fresh.filter((file) => flushedAt(file) < 0 || flushedAt(file) < changedAt(file))).toEqual([])
+    const folders = [...new Set(Object.keys(inodes).map((file) => path.dirname(file)))]
+    expect(folders.filter((folder) => flushedAt(folder) < 0)).toEqual([])
+    // The names of the output itself are in the folder that holds it.
+    expect(done.indexOf(`fsync ${root}`)).toBeGreaterThan(swap)
   })
 
   test.each(['KILL', 'TORN'])(

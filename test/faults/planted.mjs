@@ -46,6 +46,9 @@ const FAULTS = [
   ],
   ['cli/output/publish.ts', 'if (existsSync(previous)) keepLate(previous, out, own)', '', 'unit/cli/put-back'],
   ['cli/external/ask.ts', '.some(isPrivate)', '.some(() => false)', 'unit/cli/external/ask'],
+  ['cli/pull/pulled-files.ts', '?.isSymbolicLink())', '?.isFIFO())', 'unit/cli/pull'],
+  ['cli/receiver/turns.ts', 'const ROUNDS = 32', 'const ROUNDS = 1', 'unit/cli/receiver/turns'],
+  ['cli/content/file-rules.ts', 'withoutReferences(read()', '(read()', 'unit/cli/file-rules'],
 ]
 
 function copyOfProject() {

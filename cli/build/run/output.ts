@@ -1,5 +1,6 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
-import { translatorsOf } from '../../content/catalogues.ts'
+import { checkingTranslators } from '../../content/catalogues.ts'
+import type { Site } from '../../../renderer/render/site.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
 import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
 import { withSeverities } from '../final-issues.ts'
@@ -27,11 +28,13 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
     searchIndexes(prepared.site.pages, shared.settings, { workspace, staging, results, tool: options.tool }),
   )
   const { days, issues: undated } = await committedDays(run)
-  const others = run.steps.run('write', () => [...wholeSite(run, { index, committed: days }), ...here.originals])
+  const texts = checkingTranslators(prepared.catalogues, shared.settings)
+  const made = { index, committed: days, translate: texts.translate }
+  const others = run.steps.run('write', () => [...wholeSite(run, made), ...here.originals])
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results }, prepared, { out: workspace.out, staging, intact })
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
-  const issues = [...failed, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
+  const issues = [...failed, ...texts.issues, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)
@@ -51,12 +54,12 @@ function foreignIn({ workspace, memory, record }: Run): readonly string[] {
 
 function wholeSite(
   { prepared, shared, staging, intact }: Run,
-  made: Pick<SiteFilesInput, 'index' | 'committed'>,
+  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'committed'> & Pick<Site, 'translate'>,
 ): StagedFile[] {
-  const { site, theme, store, assets, catalogues, sources } = prepared
+  const { site, theme, store, assets, sources } = prepared
   return siteFiles({
     site,
-    shared: { ...shared, translate: translatorsOf(catalogues, site.data.settings) },
+    shared: { ...shared, translate },
     theme: theme.theme,
     engine: store.engine,
     assets,

@@ -34,7 +34,13 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         heading={author.title}
         lead={author.role}
         aside={<Portrait name={author.title} image={author.image} context={context} />}
-      />
+      >
+        <CtaRow
+          text={t('author.ask')}
+          action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
+          context={context}
+        />
+      </EntryHero>
       <div className="entry-columns page-grid" data-tone="light">
         <div className="entry-columns-grid">
           <About view={view} context={context} />
@@ -75,11 +81,6 @@ function About({ view: { author, body }, context }: Props): ReactNode {
           </ul>
         </section>
       )}
-      <CtaRow
-        text={t('author.ask')}
-        action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
-        context={context}
-      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { keepUnits } from 'kartograf'
 import { classNames } from '../text/class-names.ts'
 import { OptionList, type Option } from '../lists/OptionList.tsx'
+import { recordsClass } from './records.ts'
 import { TableBody, type TableRows } from './TableBody.tsx'
 
 interface Props {
@@ -30,8 +31,9 @@ export function DataTable({
   options,
   short = false,
 }: Props): ReactNode {
+  const narrow = options ? 'with-options' : !short && recordsClass(figureCount(numbers), columns.length)
   return (
-    <div className={classNames('data-table', className, options ? 'with-options' : !short && 'records')}>
+    <div className={classNames('data-table', className, narrow)}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{keepUnits(caption)}</caption>
@@ -59,4 +61,9 @@ export function DataTable({
       {note && <div className="data-table-note">{note}</div>}
     </div>
   )
+}
+
+/** Number of columns with numbers after the first one. */
+function figureCount(numbers: ReadonlySet<number> = new Set()): number {
+  return [...numbers].filter((place) => place > 0).length
 }

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type JSX, type ReactNode } from 'react'
 import { type Link, type MarkdownTheme, isLocale } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { recordsClass } from '../table/records.ts'
 import { classNames } from './class-names.ts'
 import { CodeBlock } from '../code/CodeBlock.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -87,6 +88,7 @@ function website({ children, ...rest }: Props<'a'>, to: Link, context: Context):
 }
 
 interface TableProps extends Props<'table'> {
+  /** The number of columns with figures after the first one; empty for none. */
   readonly 'data-records'?: string
 }
 
@@ -98,7 +100,7 @@ function table({ children, 'data-records': records, ...rest }: TableProps, conte
   const columns = wordsOf(Children.toArray(children)[0]).join(', ')
   return (
     <div
-      className={classNames('prose-table', records !== undefined && 'records')}
+      className={classNames('prose-table', records !== undefined && recordsClass(Number(records)))}
       role="group"
       aria-label={`${context.t('markdown.table')}: ${columns}`}
       tabIndex={0}

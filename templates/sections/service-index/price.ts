@@ -34,11 +34,24 @@ export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
   return price.map((part) => partText(part, t)).join('; ')
 }
 
-function partText({ amount, per, about, follows, note }: PricePart, t: Context['t']): string {
+/** The first amount of a price, without its note. The text of the price starts with it. */
+export function leadText(price: Price, { t }: Pick<Context, 't'>): string {
+  if (typeof price === 'string') return price
+  return price
+    .slice(0, 1)
+    .map((part) => amountText(part, t))
+    .join('')
+}
+
+function partText(part: PricePart, t: Context['t']): string {
+  const text = amountText(part, t)
+  return part.note === undefined ? text : `${text} (${part.note})`
+}
+
+function amountText({ amount, per, about, follows }: PricePart, t: Context['t']): string {
   const measured = t(`service.per.${per}`, { price: amount.text })
   const stated = about ? t(`service.about.${about}`, { price: measured }) : measured
-  const text = follows ? t('service.then', { price: stated }) : stated
-  return note === undefined ? text : `${text} (${note})`
+  return follows ? t('service.then', { price: stated }) : stated
 }
 
 /** Basis and amount of what is paid first. A price in words cannot be compared. */

@@ -39,3 +39,18 @@ test('a missing message file is an issue, and causes no further issues in other 
     ['broken-messages', 'i18n/messages/es.json', 'the file does not exist'],
   ])
 })
+
+test('a text that the theme uses and only another language has is missing in the default language', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/index.ts': "t('home')",
+    'i18n/messages/de.json': '{}',
+    'i18n/messages/en.json': '{ "home": "Home", "hmoe": "Home" }',
+    'i18n/messages/es.json': '{ "home": "Inicio" }',
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en', 'es'] }))
+  expect(issues.map(({ code, file, message }) => [code, file, message])).toEqual([
+    ['missing-message', 'i18n/messages/de.json', 'the text `home` is missing'],
+    ['unknown-message', 'i18n/messages/en.json', 'the text `hmoe` is not in the reference language'],
+  ])
+})

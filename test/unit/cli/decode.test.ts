@@ -33,6 +33,21 @@ describe('decodeText', () => {
     expect(decodeText('a.md', bytes(text))).toMatchObject({ code: 'merge-conflict', line: 2, column: 1 })
   })
 
+  test.each([
+    ['content/posts/a/de.md', '---\ntitle: A\n<<<<<<< HEAD\n---\nText\n', 3],
+    ['content/posts/a/de.md', '---\ntitle: A\n=======\ntitle: B\n---\nText\n', 3],
+    ['content/posts/a/de.md', '<<<<<<< HEAD\n---\ntitle: A\n---\nText\n', 1],
+    ['content/site.yaml', 'brand: A\n\nicon: a\n>>>>>>> branch\n', 4],
+    ['i18n/messages/de.json', '{\n||||||| base\n}\n', 2],
+  ])('refuses a mark of Git that is alone in the data of %s: %j', (file, text, line) => {
+    expect(decodeText(file, bytes(text))).toMatchObject({ code: 'merge-conflict', line, column: 1 })
+  })
+
+  test('reads a mark of Git that is alone in a body', () => {
+    const text = '---\ntitle: A\n---\nHeading\n=======\n\n```\n<<<<<<< HEAD\n```\n'
+    expect(textOf(decodeText('a.md', bytes(text)))).toBe(text)
+  })
+
   test.each([['a\n=======\nb\n'], ['    <<<<<<< HEAD\n    =======\n    >>>>>>> other\n']])('reads %j', (text) => {
     expect(textOf(decodeText('a.md', bytes(text)))).toBe(text)
   })

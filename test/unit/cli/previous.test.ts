@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { carryOver } from '../../../cli/build/previous.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -38,4 +38,17 @@ test.each([
     'builds/retired.json': JSON.stringify({ version: 1, files: entry }),
   })
   expect(Object.keys(retired)).toEqual([path.posix.join('assets', 'b.js')])
+})
+
+test('a file without end of an earlier build online is given up after 100 MB', async () => {
+  const megabyte = new Uint8Array(1024 ** 2)
+  let sent = 0
+  const endless = () => new ReadableStream({ pull: (stream) => (sent++, stream.enqueue(megabyte)) })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(endless())))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const arriving = { staging: temporaryFolder(), hashes: new Map(), retired: {}, retention: { days: 30, builds: 5 } }
+  await expect(carryOver('https://alpha.example/', BUILD, arriving)).rejects.toThrow(
+    'builds/files.txt of the earlier build has more than 100 MB. Leave out --previous.',
+  )
+  expect(sent).toBeLessThan(110)
 })

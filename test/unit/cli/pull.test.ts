@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { putFiles, readPulled } from '../../../cli/pull/pulled-files.ts'
@@ -56,4 +56,17 @@ test('what it has written is found again, in folders of any depth', () => {
   const files = ['content/posts/a/de.md', 'content/posts/a.b/c/de-AT.md']
   writeFiles(root, { 'content/pull.lock': files.map((file) => `list 00 ${file}\n`).join('') })
   expect([...(readPulled(root).get('list')?.keys() ?? [])]).toEqual(files)
+})
+
+test.each(['content/posts', 'content/posts/a'])('nothing is written or removed through a link at %s', (link) => {
+  const [root, elsewhere] = [temporaryFolder(), temporaryFolder()]
+  const file = 'content/posts/a/de.md'
+  const target = path.join(elsewhere, path.posix.relative(link, file))
+  writeFiles(root, { 'content/pull.yaml': '', [`${path.posix.dirname(link)}/other.txt`]: '' })
+  writeFiles(elsewhere, { [path.posix.relative(link, file)]: 'theirs' })
+  symlinkSync(elsewhere, path.join(root, link))
+  const known = new Map([[file, sha256('theirs')]])
+  expect(() => putFiles(root, new Map([[file, 'new']]), known, false)).toThrow(`${link} is a link`)
+  expect(() => putFiles(root, new Map(), known, false)).toThrow(`${link} is a link`)
+  expect(readFileSync(target, 'utf8')).toBe('theirs')
 })

@@ -1,5 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
-import { oneAtATime } from '../../../cli/serve/changes.ts'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { oneAtATime, watchFolders } from '../../../cli/serve/changes.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
 
 /** Work that ends when it is told to, and remembers what it was given. */
 function work() {
@@ -80,4 +84,38 @@ describe('oneAtATime', () => {
     expect(told.mock.calls).toEqual([['broken\n']])
     told.mockRestore()
   })
+})
+
+/** A system that has watches for so many folders and files, and no more. */
+function withWatches(most: number): void {
+  const { watch } = fs
+  let count = 0
+  const refuse = (file: fs.PathLike): never => {
+    throw Object.assign(new Error(`ENOSPC: planted, watch '${String(file)}'`), { code: 'ENOSPC' })
+  }
+  fs.watch = (file: fs.PathLike, ...rest: []) => ((count += 1) > most ? refuse(file) : watch(file, ...rest))
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    fs.watch = watch
+    syncBuiltinESMExports()
+  })
+}
+
+test.each([0, 1, 3, 5])('with watches for %i folders of a site, all of its files are polled', async (most) => {
+  const root = temporaryFolder()
+  const files = ['content/a/de.md', 'content/b/de.md', 'i18n/messages/de.json', 'templates/index.ts']
+  writeFiles(root, Object.fromEntries(files.map((file) => [file, ''])))
+  withWatches(most)
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const changed = new Set<string>()
+  const watcher = await watchFolders(root, (file) => changed.add(path.relative(root, file)))
+  onTestFinished(() => (said.mockRestore(), watcher.close()))
+  expect(said.mock.calls.join()).toContain('the files are polled instead')
+  // A change before the first look of the poll is part of that look.
+  let edits = 0
+  const edited = (): string[] => {
+    writeFiles(root, Object.fromEntries(files.map((file) => [file, `edit ${(edits += 1)}`])))
+    return [...changed].toSorted()
+  }
+  await expect.poll(edited, { timeout: 20_000, interval: 150 }).toEqual(files)
 })

@@ -83,6 +83,10 @@ describe('compareCatalogues', () => {
     ])
   })
 
+  test.each(['constructor', '__proto__'])('reports a key %s as unknown', (key) => {
+    expect(compareCatalogues({}, Object.fromEntries([[key, 'x']]))).toMatchObject([{ code: 'unknown-message', key }])
+  })
+
   test('reports a key that the reference language does not have', () => {
     expect(compareCatalogues({}, { a: 'Alfa' })).toMatchObject([{ code: 'unknown-message', key: 'a' }])
   })

@@ -164,6 +164,15 @@ describe('tables of four or more columns', () => {
     expect(html).toContain('<td data-label="In the name"><div><code>a</code> or b</div></td>')
   })
 
+  test('say how many of their other columns are figures', () => {
+    const figures = rendered(
+      row(['Cause', 'Cases', 'Share', 'Sign']) +
+        row(['--:', '--:', '--:', '-']) +
+        row(['1', '214', '35 %', 'the device waits for an app']),
+    )
+    expect(figures).toContain('<table data-records="2">')
+  })
+
   test('stay as they are where all cells are short', () => {
     expect(table(['Group', '4', '12 %', '9'])).not.toMatch(/data-records|data-label/)
   })

@@ -33,6 +33,18 @@ test('keeps of a value what is right, and the numbers of what stands in lists', 
   })
 })
 
+test.each(['constructor', 'toString', '__proto__'])('a field with the name %s is one that nobody knows', (name) => {
+  const value = Object.fromEntries([
+    ['title', 'A'],
+    [name, { x: 1 }],
+  ])
+  expect(restOf(modelOf('posts'), value, null)).toHaveProperty('title', 'A')
+  expect(Object.entries(salvage(schema, value) as object)).toEqual([
+    ['title', 'A'],
+    [name, undefined],
+  ])
+})
+
 test('keeps the right fields of an entry and puts something in the place of the others', () => {
   const data = dataInPlace(modelOf('posts'), 'one', { title: 'One', date: 'never', tags: 5, authors: ['alpha'] })
   expect(data).toMatchObject({ title: 'One', description: 'one', date: '1970-01-01', tags: [], topics: [] })

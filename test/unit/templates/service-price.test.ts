@@ -3,6 +3,7 @@ import {
   budgets,
   budgetsOf,
   costOf,
+  leadText,
   priceText,
   type Per,
   type PricePart,
@@ -32,6 +33,14 @@ describe('a price in words', () => {
     ['es', 'unas €22 jornadas'],
   ] as const)('is idiomatic in %s', (locale, text) => {
     expect(priceText([part(22, 'days', { about: 'typical' })], contextIn(locale))).toBe(text)
+  })
+
+  test('starts with its first amount, which is shown larger than notes and further parts', () => {
+    const price = [part(21_000, 'once', { note: 'eight weeks' }), part(2400, 'month', { follows: true })]
+    const lead = leadText(price, contextIn('en'))
+    expect(lead).toBe('€21000 one-time')
+    expect(priceText(price, contextIn('en')).slice(lead.length)).toBe(' (eight weeks); then €2400 per month')
+    expect(leadText('free to read', contextIn('en'))).toBe('free to read')
   })
 
   test('stands as it is written where there is no amount', () => {

@@ -64,7 +64,7 @@ function Row({ service, group, columns, picking }: Props & { readonly service: S
       </th>
       {DETAILS.map((column) => (
         <td key={column} data-column={column} data-label={columns[column]}>
-          {service[column]}
+          {column === 'price' ? <Price service={service} /> : service[column]}
         </td>
       ))}
       {picking && (
@@ -73,6 +73,15 @@ function Row({ service, group, columns, picking }: Props & { readonly service: S
         </td>
       )}
     </tr>
+  )
+}
+
+function Price({ service: { price, lead } }: { readonly service: Service }): ReactNode {
+  return (
+    <>
+      <strong>{price.slice(0, lead)}</strong>
+      {price.slice(lead)}
+    </>
   )
 }
 

@@ -49,3 +49,15 @@ test('work that fails does not end the turns of others', () => {
   next.shift()?.()
   expect(begun).toEqual(['b1'])
 })
+
+test('between two turns the event loop goes round often, since it accepts one connection each time', async () => {
+  const inTurn = createTurns()
+  let rounds = 0
+  const count = (): void => void setImmediate(() => ((rounds += 1), rounds < 200 && count()))
+  count()
+  const begun = await new Promise<number[]>((resolve) => {
+    const at: number[] = []
+    for (let turn = 0; turn < 2; turn += 1) inTurn('a', () => at.push(rounds) === 2 && resolve(at))
+  })
+  expect((begun[1] ?? 0) - (begun[0] ?? 0)).toBeGreaterThan(20)
+})
