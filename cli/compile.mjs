@@ -1,7 +1,10 @@
 // Plain Node: the program is TypeScript, and Node 20 does not run that. One bundle also starts faster than hundreds of files.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
+
+const require = createRequire(import.meta.url)
 
 /** Folders and files that the program is made of. */
 const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
@@ -58,6 +61,7 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside 
     cwd: tool,
     platform: 'node',
     external: outside,
+    plugins: [patternsAsJson()],
     logLevel: 'silent',
     experimental: { attachDebugInfo: 'none' },
   })
@@ -76,6 +80,17 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside 
     chunks: chunks.map(({ fileName, code }) => ({ fileName, code })),
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
     imports: chunks.flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports)),
+  }
+}
+
+/** Hyphenation patterns as JSON, which V8 reads three times as fast as the same literals: 0.1 s of each start and each thread, in German. */
+function patternsAsJson() {
+  return {
+    name: 'patterns-as-json',
+    load: {
+      filter: { id: /[\\/]hyphen[\\/]patterns[\\/][\w-]+\.js$/ },
+      handler: (file) => `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(require(file)))})`,
+    },
   }
 }
 

@@ -105,6 +105,15 @@ describe('one edited post', () => {
   })
 })
 
+test('a text after a title, with a lost page of another post: the same bytes as a clean build', () => {
+  edit(root, 'content/posts/harbour/en.md', 'title: ', `title: ${Date.now()} `)
+  generate(root)
+  edit(root, 'content/posts/delta/de.md', 'customers. See', `customers (${Date.now()}). See`)
+  rmSync(path.join(out(), 'en/posts/anchor/index.html'))
+  expect(rendered(generate(root).stdout)).toBe(2)
+  expectLikeCleanBuild()
+})
+
 describe('other changes', () => {
   test('a fact renders the pages that state it, in all languages', () => {
     const before = treeOf(out())

@@ -91,6 +91,8 @@ export interface Prepared {
   readonly assets: CompiledAssets
   readonly catalogues: Catalogues
   readonly store: MarkdownStore
+  /** Keeps pages and texts for the next run, after the site has been published. */
+  readonly keep: () => void
 }
 
 export interface BuildSummary {

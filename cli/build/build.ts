@@ -37,7 +37,7 @@ export async function build(
     if (!prepared) return { issues, summary: null, site: null }
     const produced = await produce(workspace, options, prepared, steps, memory, running)
     // Skip after small changes: there is little to cache and much to write.
-    if (produced.summary && !isAgain) prepared.store.save()
+    if (produced.summary && !isAgain) prepared.keep()
     const { summary } = produced
     return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
   })

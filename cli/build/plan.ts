@@ -1,6 +1,6 @@
 import type { Page } from '../../renderer/definitions/page.ts'
-import { sha256 } from '../output/paths.ts'
 import type { LoadedSite } from './load/loaded.ts'
+import { digestOf } from './page-digests.ts'
 import type { BuildRecord, RecordedPage } from './record.ts'
 
 /** A page with the digest of its value. */
@@ -55,13 +55,4 @@ export function reasonToRender(
 /** All pages of a site, with their digests. */
 export function plannedPages(site: LoadedSite): PlannedPage[] {
   return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
-}
-
-/** In `watch`, most pages are the same objects as in the last build. */
-const digests = new WeakMap<Page, string>()
-
-function digestOf(page: Page): string {
-  const digest = digests.get(page) ?? sha256(JSON.stringify(page))
-  digests.set(page, digest)
-  return digest
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type * as Drawing from '@resvg/resvg-js'
 import { MendableError } from '../program.ts'
 
@@ -16,4 +17,10 @@ export async function loadDrawing(): Promise<typeof Drawing> {
       { cause },
     )
   }
+}
+
+/** Version of the SVG renderer. */
+export function drawingVersion(): string {
+  const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string }
+  return version
 }

@@ -4,8 +4,7 @@ import type { Picture } from '../../renderer/render/picture.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { createCrew } from './crew.ts'
-import { indexedPng } from './indexed-png.ts'
-import { loadDrawing } from './load-drawing.ts'
+import { drawingVersion, loadDrawing } from './load-drawing.ts'
 import { prune } from './prune.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
@@ -16,7 +15,7 @@ interface Drawing {
   readonly staging: string
   /** Cache folder of pictures. */
   readonly cache: string
-  /** Digest of the program, since another version may draw differently. */
+  /** Digest of the program. */
   readonly tool: string
   readonly intact: ReadonlyMap<string, OutputFile>
 }
@@ -82,15 +81,25 @@ export async function bytesOf(
   { svg }: Pick<Picture, 'svg'>,
   { cache, tool }: Pick<Drawing, 'cache' | 'tool'>,
 ): Promise<Uint8Array> {
-  const file = path.join(cache, `${sha256(`${tool}\n${svg}`).slice(0, 32)}.drawn`)
+  const { draw, FILE } = await import('./draw.ts')
+  const file = path.join(cache, `${sha256(`${drawingCode(FILE, tool)}\n${svg}`).slice(0, 32)}.drawn`)
   const known = drawnBefore(file)
   if (known) return known
   const { renderAsync } = await loadDrawing()
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } })
-  const bytes = indexedPng({ data: pixels, width, height })
+  const bytes = await draw(svg, renderAsync)
   writeSealedBytes(file, bytes)
   return bytes
 }
+
+/**
+ * What identifies the code that draws: the name of its compiled file and the version of resvg, so that other changes of the program redraw
+ * nothing. Only the compiled file has a digest in its name.
+ */
+export function drawingCode(file: string, tool: string): string {
+  return HASHED.test(file) ? `${file} ${drawingVersion()}` : tool
+}
+
+const HASHED = /^draw-[\w-]{8}\.mjs$/
 
 /** A cached picture. Touches its file, so that it counts as recently used. */
 function drawnBefore(file: string): Uint8Array | undefined {

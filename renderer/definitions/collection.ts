@@ -26,7 +26,10 @@ export interface CardScope {
   minutes(entry: Entry): number
   /** The card of a referenced entry, if it exists. */
   cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
-  /** Visible entries of a collection in a language, in the order of lists. For `locale`, those that readers of the page have. */
+  /**
+   * Visible entries of a collection in a language, in the order of lists. For `locale`, those that readers of the page have. Use their fields,
+   * cards and `minutes`, not their `body`: after an edit of a body alone, the pages of other entries are not made again.
+   */
   entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
   /** Whether the entry has begun and whether it is over, in its own time zone. */
   hasBegun(entry: Entry): boolean

@@ -33,9 +33,9 @@ export function pagesOf(
   engine: MarkdownEngine,
   titles: GroupTitles,
   references: References = new Map(),
+  targets = targetsOf(library, table, engine),
 ): PagesAndIssues {
   const issues: Issue[] = []
-  const targets = targetsOf(library, table, engine)
   const pages = table.routes.flatMap((route) => {
     const entry = groupOf(route, library)?.entries[route.locale]
     if (!entry) return []
@@ -53,9 +53,18 @@ export function pagesOf(
 /** Recomputes the page of one route after a change that affects no other page; null if there are issues. */
 export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page | null {
   const issues: Issue[] = []
-  const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
-  const page = pageOf(route, entry, scope, titles)
+  const page = onePage(route, entry, targets, titles, issues)
   return issues.length === 0 ? page : null
+}
+
+/** The page of one route that has been checked before. */
+export function checkedPage(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page {
+  return onePage(route, entry, targets, titles, [])
+}
+
+function onePage(route: Route, entry: Entry, targets: Targets, titles: GroupTitles, issues: Issue[]): Page {
+  const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
+  return pageOf(route, entry, scope, titles)
 }
 
 /** Checks an entry without building its page. */

@@ -1,15 +1,17 @@
 import { languageOf, withCopies } from '../../../renderer/library/groups.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { type Library, groupOf } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
-import { cardOf, listCardOf } from '../../../renderer/pages/cards-of.ts'
 import { pageAgain } from '../../../renderer/pages/pages.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
+import type { GroupTitles } from '../../../renderer/pages/trail.ts'
 import { readingOf } from './clock-reading.ts'
 import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
+import { isShownAndRight, seenOf } from './seen.ts'
 
 /**
  * The site after changes of bodies only: recomputes only the pages of these entries. First compares everything else that depends on a body
@@ -85,31 +87,36 @@ function withEntry(library: Library, entry: Entry): Library {
 
 /** Whether an entry looks the same to other pages as before. */
 function looksTheSame({ before, now }: Change, last: Targets, targets: Targets): boolean {
-  const seen = (entry: Entry, from: Targets): string => {
-    const { words: _words, blocks: _blocks, code: _code, links, images, ...index } = from.engine.index(entry.body)
-    const cards = [cardOf, listCardOf].map((card) => card(entry, { locale: entry.locale, targets: from }))
-    const addresses = [links, images].map((mentions) => mentions.map(({ url }) => url))
-    return JSON.stringify([index, addresses, cards])
-  }
-  const { entries } = targets.library.groups.get(`${now.collection}/${now.key}`) ?? {}
-  const { h1, faults } = targets.engine.index(now.body)
-  return (
-    entries?.[now.locale] === now && h1 === null && faults.length === 0 && seen(before, last) === seen(now, targets)
-  )
+  return isShownAndRight(now, targets) && seenOf(before, last) === seenOf(now, targets)
 }
 
 function withPages({ site, titles, issues }: Loaded, changes: readonly Change[], targets: Targets): LoadedSite | null {
+  const fresh = pagesAgain(
+    changes.map(({ now }) => now),
+    targets,
+    titles,
+    issues,
+  )
+  return fresh && { ...site, pages: site.pages.map((page) => fresh.get(page.route.path) ?? page) }
+}
+
+/** The pages of entries whose bodies have changed, by path. Null if any of them has issues, whose line numbers may have changed. */
+export function pagesAgain(
+  entries: readonly Entry[],
+  targets: Targets,
+  titles: GroupTitles,
+  issues: readonly Issue[],
+): Map<string, Page> | null {
   const fresh = new Map<string, Page>()
-  for (const { now } of changes) {
-    // Issues of the file have line numbers that may have changed.
-    if (issues.some(({ file }) => file === now.file.path)) return null
+  for (const { collection, key, locale, file } of entries) {
+    if (issues.some((issue) => issue.file === file.path)) return null
     for (const route of targets.table.routes) {
-      if (route.collection !== now.collection || route.key !== now.key || languageOf(route) !== now.locale) continue
+      if (route.collection !== collection || route.key !== key || languageOf(route) !== locale) continue
       const entry = groupOf(route, targets.library)?.entries[route.locale]
       const page = entry && pageAgain(route, entry, targets, titles)
       if (!page) return null
       fresh.set(route.path, page)
     }
   }
-  return { ...site, pages: site.pages.map((page) => fresh.get(page.route.path) ?? page) }
+  return fresh
 }

@@ -53,7 +53,8 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   const titles = (group: string, locale: Locale): string | undefined =>
     chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const references: References = new Map()
-  const pages = pagesOf(library, routes.table, engine, titles, references)
+  const kept = input.kept?.(parsed, targets, titles)
+  const pages = kept ?? pagesOf(library, routes.table, engine, titles, references, targets)
   const redirects = redirectsOf(targets)
   const forms = siteForms(targets, theme.forms)
   const texts = checkingTranslators(input.catalogues, data.settings)
@@ -71,6 +72,15 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
     schedule: scheduleOf(entries, collections, data.settings.timeZone),
     leftOut: leftOutOf(entries, collections, clock),
   }
+  const loaded = {
+    input,
+    reading: readingOf({ timeZone: data.settings.timeZone, endings: site.endings }, input.clock.at),
+    parsed,
+    targets,
+    titles,
+    site,
+  }
+  if (kept) return { ...loaded, issues: kept.issues }
   const issues = [
     ...checkIcon(data, sources),
     ...parsed.flatMap((entry) => entry.issues),
@@ -93,8 +103,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   issues.push(...checkLater(today, issues))
   issues.push(...unusedFiles(library, references))
   const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
-  const reading = readingOf({ timeZone: data.settings.timeZone, endings: site.endings }, input.clock.at)
-  return { input, reading, parsed, targets, titles, site, issues: foldReferences(told, collections) }
+  return { ...loaded, issues: foldReferences(told, collections) }
 }
 
 /** Issues that are meaningless if the languages or the paths of collections are unknown. */

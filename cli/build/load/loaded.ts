@@ -47,6 +47,8 @@ export interface LoadInput {
   readonly engine: MarkdownEngine
   readonly clock: { readonly at: string; readonly drafts: boolean }
   readonly memory: LoadMemory
+  /** The pages of the last run, as far as they are the same. */
+  readonly kept?: (parsed: readonly ParsedEntry[], targets: Targets, titles: GroupTitles) => KeptPages | undefined
 }
 
 /** Results of earlier loads in this process. */
@@ -54,6 +56,12 @@ export interface LoadMemory {
   readonly entries: EntryMemory
   readonly written: WrittenMemory
   loaded?: Loaded
+}
+
+/** Pages that are known from the last run, with the issues of the site. */
+export interface KeptPages {
+  readonly pages: readonly Page[]
+  readonly issues: readonly Issue[]
 }
 
 /** Entries by file, as parsed earlier in this process. */

@@ -20,6 +20,7 @@ import { servePages } from '../render/serve-early.ts'
 import type { Running } from '../run/run.ts'
 import type { Threads } from '../render/threads.ts'
 import { claimsOf, collisions } from './collisions.ts'
+import { keptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
 import type { Loaded } from './loaded.ts'
 import { readAhead } from './read-ahead.ts'
@@ -56,7 +57,11 @@ export async function prepare(
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
   const entries = entryStore(memory.load, workspace.cache, `${options.tool} ${theme.digest}`)
   steps.run('read', () => entries.recall(sources.texts))
-  const { site, issues: found } = steps.run('check', () => loadSite(input))
+  // `watch` has all pages in memory after its first build.
+  const kept = keptLoad(workspace.cache, `${options.tool} ${theme.digest} ${await parserInUse()}`, input)
+  const { site, issues: found } = steps.run('check', () =>
+    loadSite(watching ? input : { ...input, kept: kept.pagesFor }),
+  )
   reading.keep()
   entries.keep()
   const around = [...sources.issues, ...dataIssues, ...textIssues]
@@ -64,7 +69,13 @@ export async function prepare(
   const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
-  return { prepared: { site, sources, theme, assets, catalogues, store }, issues, around }
+  const keep = (): void => {
+    // Then only a few texts have been looked up.
+    if (kept.isUsed()) return
+    if (!watching && memory.load.loaded) kept.keep(memory.load.loaded)
+    store.save()
+  }
+  return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
 }
 
 /** Cached results are valid only for the parser that made them. */

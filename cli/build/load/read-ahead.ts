@@ -8,7 +8,9 @@ import { portionsOf } from '../render/share-out.ts'
 import type { Threads } from '../render/threads.ts'
 
 /** Number of texts in a portion. */
-const PORTION = 40
+const PORTION = 20
+/** Queued portions per thread: meanwhile the main thread loads the theme, and cannot hand out further ones for a quarter of a second. */
+const AHEAD = 8
 
 /** Texts that threads are reading. */
 interface ReadingAhead {
@@ -33,7 +35,9 @@ export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStor
   )
   const others = threads
     .first(wanted - 1)
-    .map(async (thread) => portions.takenBy((files) => thread.ask({ kind: 'read', files })))
+    .flatMap((thread) =>
+      Array.from({ length: AHEAD }, async () => portions.takenBy((files) => thread.ask({ kind: 'read', files }))),
+    )
   // Errors are reported where the promise is awaited.
   const read = Promise.all(others)
   read.catch(() => undefined)

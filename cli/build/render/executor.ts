@@ -55,8 +55,8 @@ export function sparingExecutor(alone: Execute, together: Execute, cpu: () => nu
 
 /** Pages per batch: a message costs as much as rendering half a page. */
 const PORTION = 20
-/** Queued batches per thread, so that the next one is there when a thread has finished one. */
-const AHEAD = 2
+/** Queued batches per thread, so that the next ones are there when a thread has finished one and the main thread is rendering. */
+const AHEAD = 4
 
 /**
  * Distributes pages among threads and, if `tools` is given, the main thread, whose code is warm already. Each takes the next batch when it

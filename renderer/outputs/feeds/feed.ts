@@ -48,6 +48,21 @@ export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, 
   return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
 }
 
+/** What a page says in a feed of the source; null if it is not in it. */
+export function feedEntryOf(page: Page, source: FeedSource): FeedEntry | null {
+  const entry = entries.get(page) ?? (isListed(page, source) ? (source.feed?.(page.view.shown) ?? null) : null)
+  if (entry) entries.set(page, entry)
+  return entry
+}
+
+/** States the entry of a page whose view has not been made. */
+export function stateFeedEntry(page: Page, entry: FeedEntry): void {
+  entries.set(page, entry)
+}
+
+/** A site has one source. */
+const entries = new WeakMap<Page, FeedEntry>()
+
 /** The title of each feed, which all pages of its language link to. */
 export function feedTitles(
   pages: readonly Page[],
@@ -72,7 +87,7 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
   const brand = brandOf(settings, locale)
   const home = homeOf(locale, pages, source, settings)
   const items = pages.flatMap((page) => {
-    const entry = page.route.locale === locale && isListed(page, source) && source.feed?.(page.view.shown)
+    const entry = page.route.locale === locale && feedEntryOf(page, source)
     return entry ? [{ entry, page, order: entry.published + page.route.path }] : []
   })
   const newest = items.toSorted((a, b) => (b.order < a.order ? -1 : 1)).slice(0, MOST)

@@ -1,0 +1,169 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { ParsedEntry } from '../../../renderer/content/entry.ts'
+import type { FeedEntry } from '../../../renderer/definitions/collection-outputs.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { hasArchive } from '../../../renderer/library/archive.ts'
+import { groupOf } from '../../../renderer/library/library.ts'
+import type { Targets } from '../../../renderer/library/link-routes.ts'
+import { feedEntryOf, feedSourceOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
+import { outlineOf, pageOnDemand, type PageOutline } from '../../../renderer/pages/page-on-demand.ts'
+import { checkedPage } from '../../../renderer/pages/pages.ts'
+import type { GroupTitles } from '../../../renderer/pages/trail.ts'
+import { sha256 } from '../../output/paths.ts'
+import { readSealedBytes, writeSealedBytes } from '../../output/sealed.ts'
+import { digestOf, stateDigest } from '../page-digests.ts'
+import { readingOf, type SiteClock } from './clock-reading.ts'
+import { pagesAgain } from './load-again.ts'
+import type { KeptPages, Loaded, LoadInput } from './loaded.ts'
+import { isShownAndRight, seenOf } from './seen.ts'
+
+/**
+ * The pages of the last run, for a process that has none in memory. If only bodies have changed since then, and no other page can tell
+ * (as in `watch`), the pages of all other entries have the same digests, and are made only if something needs them.
+ */
+interface KeptLoad {
+  /** The pages and their issues; undefined if anything else may differ. */
+  readonly pagesFor: (parsed: readonly ParsedEntry[], targets: Targets, titles: GroupTitles) => KeptPages | undefined
+  /** Whether `pagesFor` has returned pages. */
+  readonly isUsed: () => boolean
+  /** Saves the pages for the next run. */
+  readonly keep: (loaded: Loaded) => void
+}
+
+/** From this share of the texts on, everything is made again and saved. */
+const FEW = 0.02
+
+/** `version`: digests of the program and the theme, and the parser. */
+export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 'memory'>): KeptLoad {
+  const file = path.join(cache, 'pages.bin')
+  const key = `${keyOf(version, input)}\n`
+  let isUsed = false
+  return {
+    pagesFor: (parsed, targets, titles) => {
+      const stored = readStored(file, key)
+      const pages = stored && pagesOf(stored, { parsed, input, targets, titles })
+      isUsed = pages !== undefined
+      return pages
+    },
+    isUsed: () => isUsed,
+    keep: (loaded) => {
+      if (!isWhole(input)) return
+      mkdirSync(cache, { recursive: true })
+      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded))]))
+    },
+  }
+}
+
+/** A text of the last run, in the order of the sources. */
+interface StoredText {
+  readonly path: string
+  readonly digest: string
+  /** Digest of its front matter and of what other pages can see of it; null if it has to be read with all others. */
+  readonly seen: string | null
+}
+
+interface StoredPage {
+  readonly path: string
+  readonly digest: string
+  readonly outline: PageOutline
+  readonly feed: FeedEntry | null
+}
+
+interface Stored {
+  readonly clock: SiteClock
+  readonly reading: string
+  readonly texts: readonly StoredText[]
+  readonly pages: readonly StoredPage[]
+  readonly issues: readonly Issue[]
+}
+
+/** Whether nothing had to be left out. */
+function isWhole({ data, sources }: Pick<LoadInput, 'data' | 'sources'>): boolean {
+  return data.damaged.size === 0 && sources.issues.length === 0
+}
+
+/** Digest of everything that pages depend on, except the texts and the time. */
+function keyOf(version: string, { data, sources, catalogues, clock }: Omit<LoadInput, 'memory'>): string {
+  const files = [[...sources.assets], [...sources.statics]]
+  return sha256(JSON.stringify([version, process.version, data, catalogues, files, clock.drafts]))
+}
+
+function readStored(file: string, key: string): Stored | undefined {
+  const bytes = readSealedBytes(file)
+  if (bytes?.toString('utf8', 0, key.length) !== key) return undefined
+  return deserialize(bytes.subarray(key.length)) as Stored
+}
+
+function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): Stored {
+  const source = feedSourceOf(site.collections)
+  const { timeZone } = site.data.settings
+  return {
+    clock: { timeZone, endings: site.endings },
+    reading,
+    texts: input.sources.texts.map((text, index) => ({
+      path: text.path,
+      digest: text.digest,
+      seen: digestOfSeen(parsed[index], targets),
+    })),
+    pages: site.pages.map((page) => ({
+      path: page.route.path,
+      digest: digestOf(page),
+      outline: outlineOf(page),
+      feed: source ? feedEntryOf(page, source) : null,
+    })),
+    issues,
+  }
+}
+
+/** A page with an archive shows other entries depending on its own text. */
+function digestOfSeen(parsed: ParsedEntry | undefined, targets: Targets): string | null {
+  if (!parsed?.entry || parsed.issues.length > 0) return null
+  const { entry } = parsed
+  if (hasArchive(entry) || !isShownAndRight(entry, targets)) return null
+  return sha256(JSON.stringify([entry.data, entry.bodyLine, seenOf(entry, targets)]))
+}
+
+interface Now {
+  readonly parsed: readonly ParsedEntry[]
+  readonly input: Omit<LoadInput, 'memory'>
+  readonly targets: Targets
+  readonly titles: GroupTitles
+}
+
+function pagesOf(stored: Stored, now: Now): KeptPages | undefined {
+  const { input, targets, titles } = now
+  if (!isWhole(input) || readingOf(stored.clock, input.clock.at) !== stored.reading) return undefined
+  const changed = changedEntries(stored, now)
+  const fresh = changed && pagesAgain(changed, targets, titles, stored.issues)
+  if (!fresh) return undefined
+  const pages = stored.pages.map((page) => fresh.get(page.path) ?? keptPage(page, targets, titles))
+  return pages.every((page) => page !== undefined) ? { pages, issues: stored.issues } : undefined
+}
+
+/** The entries whose bodies have changed; undefined if more has changed, or other pages can see it. */
+function changedEntries({ texts }: Stored, { parsed, input, targets }: Now): Entry[] | undefined {
+  const now = input.sources.texts
+  if (now.length !== texts.length || !texts.every(({ path: file }, index) => now[index]?.path === file))
+    return undefined
+  const changed = texts.flatMap((text, index) => (now[index]?.digest === text.digest ? [] : [{ text, index }]))
+  if (changed.length > Math.max(1, texts.length * FEW)) return undefined
+  const isSame = changed.every(
+    ({ text, index }) => text.seen !== null && text.seen === digestOfSeen(parsed[index], targets),
+  )
+  return isSame ? changed.flatMap(({ index }) => parsed[index]?.entry ?? []) : undefined
+}
+
+/** A page of an unchanged text. */
+function keptPage({ path: address, digest, outline, feed }: StoredPage, targets: Targets, titles: GroupTitles) {
+  const route = targets.table.byPath.get(address)
+  const entry = route && groupOf(route, targets.library)?.entries[route.locale]
+  if (!entry) return undefined
+  const page: Page = pageOnDemand(outline, () => checkedPage(route, entry, targets, titles))
+  stateDigest(page, digest)
+  if (feed) stateFeedEntry(page, feed)
+  return page
+}
