@@ -13,7 +13,7 @@ import { AT, copyFixture, filesOf, site } from '../support/site.ts'
 const [IN_PROCESS, BY_COMMAND] =
   process.env['LONG'] === '1' ? [20_000, 500] : [Number(process.env['MUTATIONS'] ?? 500), 6]
 const SEED = process.env['SEED']
-const SLOWEST_MS = 5000
+const SLOWEST_MS = 20_000
 
 const root = copyFixture('mutated')
 const workspace = workspaceOf({ root, out: path.join(root, 'output') })
