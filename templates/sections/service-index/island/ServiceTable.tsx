@@ -47,7 +47,7 @@ export function ServiceTable({ group, columns, picking }: Props): ReactNode {
         </thead>
         <tbody>
           {group.services.map((service) => (
-            <Row key={service.key} service={service} group={group} columns={columns} picking={picking} />
+            <Row key={service.key} service={service} group={group} picking={picking} />
           ))}
         </tbody>
       </table>
@@ -55,7 +55,7 @@ export function ServiceTable({ group, columns, picking }: Props): ReactNode {
   )
 }
 
-function Row({ service, group, columns, picking }: Props & { readonly service: Service }): ReactNode {
+function Row({ service, group, picking }: Omit<Props, 'columns'> & { readonly service: Service }): ReactNode {
   return (
     <tr data-item={service.key} data-pillar={group.pillar ? undefined : service.pillar}>
       <th scope="row">
@@ -63,7 +63,7 @@ function Row({ service, group, columns, picking }: Props & { readonly service: S
         {!group.pillar && <p className="note">{service.area}</p>}
       </th>
       {DETAILS.map((column) => (
-        <td key={column} data-column={column} data-label={columns[column]}>
+        <td key={column} data-column={column}>
           {column === 'price' ? <Price service={service} /> : service[column]}
         </td>
       ))}
