@@ -324,7 +324,7 @@ describe('style sheets', () => {
   })
 
   test('what all pages share has at most 12 kB', () => {
-    // A message needs nothing else.
+    // A message needs little else: the hero of entries.
     const [shared = ''] = sheetsOf(html('404.html'))
     expect(zipped(shared)).toBeLessThanOrEqual(12 * 1024)
   })

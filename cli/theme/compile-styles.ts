@@ -37,7 +37,7 @@ export async function compileStyles(
   const kinds = Object.entries(theme.kindStyles ?? {})
   const { styles, stylesRightToLeft = [], serviceStyles = [], bannerStyles = [] } = theme
   const optional = [services && serviceStyles, banner && bannerStyles, mirrored && stylesRightToLeft]
-  const shared = [styles, ...optional.flatMap((sheetsOf) => sheetsOf || [])]
+  const shared = [styles, ...optional.flatMap((list) => list || [])]
   const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
   const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
   const bundle = await compiler.bundleStyles(
