@@ -16,7 +16,7 @@ interface Props {
 /** The beginning of a page: breadcrumb, h1, lead and one or two actions. */
 export function HeroText({ heading, lead, actions, context }: Props): ReactNode {
   return (
-    <div className="hero-text">
+    <div>
       <Breadcrumb context={context} />
       <h1 id="page-title">
         <Sentences text={headline(heading, context.locale)} />
