@@ -34,7 +34,7 @@ import { sections } from './sections/registry.ts'
 import { socialImage } from './social-image.ts'
 import { codes } from './codes.ts'
 import { specimens } from './specimens.tsx'
-import { kindOf, kindStyles } from './styles/kinds.ts'
+import { kindsOf, kindStyles } from './styles/kinds.ts'
 import { CANVAS, LIGHT } from './art/colours.ts'
 import { pillarOf } from './art/pillar.ts'
 
@@ -90,7 +90,7 @@ export const theme = defineTheme<MessageKey>({
   },
   styles: 'styles/index.css',
   kindStyles,
-  kindOf,
+  kindsOf,
   serviceStyles: ['components/consent/consent.css'],
   bannerStyles: ['components/emergency/emergency.css'],
   stylesRightToLeft: ['styles/right-to-left.css'],

@@ -48,20 +48,22 @@ export interface SiteFilesInput {
   readonly committed: ReadonlyMap<string, string>
   /** Files of the search index. */
   readonly index: readonly TextFile[]
+  /** The style sheets of the documents. */
+  readonly sheets: readonly TextFile[]
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
 /** Everything beside the pages: `/`, not-found page, sitemap, robots, redirects, host files, assets and copied files. */
 export function siteFiles(input: SiteFilesInput): StagedFile[] {
-  const { site, shared, theme, engine, assets, copies, index, staging, intact } = input
+  const { site, shared, theme, engine, assets, copies, index, sheets, staging, intact } = input
   const { settings } = site.data
   const below = belowBase(settings, foldersOf(copies))
   const onDomain = onDomains(settings)
   const moved = (file: TextFile): TextFile => onDomain(below(file))
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
-    rootPage(shared, theme),
+    rootPage(shared, sha256, theme),
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
     { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
     ...sitemapFiles(site.pages, settings, input.committed),
@@ -79,7 +81,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...index,
   ]
   return [
-    ...texts.map((text) => stageText(moved(text), staging, intact)),
+    ...[...texts.map(moved), ...sheets].map((text) => stageText(text, staging, intact)),
     ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
   ]
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { overBudget } from './budgets.ts'
 import type { Prepared } from './build-types.ts'
@@ -16,13 +17,14 @@ interface Places {
 /** Checks budgets of all pages, including kept ones, so that incremental runs report the same as clean builds. */
 export function weigh(
   todo: Plan,
-  { results, originals }: Pick<Rendered, 'results' | 'originals'>,
+  { results, originals, sheets }: Pick<Rendered, 'results' | 'originals'> & { readonly sheets: readonly TextFile[] },
   { site, assets, sources }: Prepared,
   { out, staging, intact }: Places,
 ): Issue[] {
   if (!site.data.settings.budgets) return []
   const made = [...results.flatMap(({ files }) => files), ...originals, ...assets.files, ...sources.copies]
-  const sizes = new Map(made.map((file) => [file.path, file.size]))
+  const styles = sheets.map(({ path: file, content }): [string, number] => [file, Buffer.byteLength(content)])
+  const sizes = new Map([...made.map((file): [string, number] => [file.path, file.size]), ...styles])
   const scripts = new Map(assets.files.map((file) => [file.path, file.source]))
   const pages = [
     ...todo.keep.map(({ page, recorded }) => ({ path: page.route.path, loads: recorded.loads ?? [] })),

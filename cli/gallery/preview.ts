@@ -7,7 +7,7 @@ import type { Layout, SectionDefinition, Theme } from '../../renderer/definition
 import type { Assets } from '../../renderer/definitions/assets.ts'
 import { link, renderTags } from '../../renderer/render/head.ts'
 import { stylesOf } from '../../renderer/render/document.ts'
-import { kindOf } from '../../renderer/render/page-parts.ts'
+import { kindsOf } from '../../renderer/render/page-parts.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import { resolveMarkdown } from '../../renderer/pages/resolve/markdown.ts'
 import { sharedSite } from '../build/render/shared-site.ts'
@@ -108,7 +108,7 @@ function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource
   const translate = translatorsOf(prepared.catalogues, prepared.site.data.settings)
   const render = pageRenderer({ ...sharedSite(prepared), translate }, theme, targets.engine, sha256)
   const { html, files } = render(page)
-  const [whole, ...made] = stylesOf(kindOf(theme, page), prepared.assets.assets)
+  const [whole, ...made] = stylesOf(kindsOf(theme, page), prepared.assets.assets, sha256)
   const tagOf = (href: string): string => renderTags([link('stylesheet', href)])
   const all = withOthers(made, prepared.assets.assets).map(tagOf).join('')
   return { html: html.replace(tagOf(whole), () => all), files }
@@ -119,6 +119,6 @@ function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource
  * precedence.
  */
 function withOthers([shared = '', ...own]: readonly string[], { kindStyles }: Assets): readonly string[] {
-  const others = Object.entries(kindStyles).flatMap(([name, { parts }]) => (name === 'root' ? [] : parts))
+  const others = Object.entries(kindStyles).flatMap(([name, parts]) => (name === 'root' ? [] : parts))
   return [shared, ...new Set(others.filter((part) => !own.includes(part))), ...own]
 }

@@ -11,7 +11,7 @@ export interface EarlyPages {
   /** Call when the build knows which pages it renders. */
   readonly start: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => void
   /** Scripts and styles used by the pages. */
-  readonly assets: (files: readonly BinaryFile[]) => void
+  readonly assets: (files: readonly BinaryFile[], sheets: readonly TextFile[]) => void
   /** Text of a page or of a file beside it, by path; undefined if the version on disk is current. */
   readonly text: (pathname: string) => string | undefined
   readonly asset: (pathname: string) => Uint8Array | undefined
@@ -24,7 +24,7 @@ export interface EarlyPages {
 export function createEarlyPages(): EarlyPages {
   let waiting = new Map<string, Page>()
   let texts = new Map<string, string>()
-  let assets = new Map<string, string>()
+  let assets = new Map<string, () => Uint8Array>()
   let served = new Set<string>()
   let render: (page: Page) => readonly TextFile[] = () => []
   const make = (page: Page): void => {
@@ -39,18 +39,18 @@ export function createEarlyPages(): EarlyPages {
       served = new Set()
       render = renderPage
     },
-    assets: (files) => {
-      assets = new Map(files.map((file) => [`/${file.path}`, file.source]))
+    assets: (files, sheets) => {
+      assets = new Map([
+        ...files.map(({ path, source }) => [`/${path}`, () => readFileSync(source)] as const),
+        ...sheets.map(({ path, content }) => [`/${path}`, () => Buffer.from(content)] as const),
+      ])
     },
     text: (pathname) => {
       const page = waiting.get(pathname.replace(/[^/]*$/, '')) ?? waiting.get(pathname)
       if (page) make(page)
       return texts.get(`/${htmlFileOf(pathname)}`) ?? texts.get(pathname)
     },
-    asset: (pathname) => {
-      const source = assets.get(pathname)
-      return source === undefined ? undefined : readFileSync(source)
-    },
+    asset: (pathname) => assets.get(pathname)?.(),
     served: () => served,
     end: () => {
       waiting = new Map()

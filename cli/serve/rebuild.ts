@@ -17,6 +17,7 @@ import type { Live } from './live.ts'
 import { styleSwaps } from './style-swaps.ts'
 import { ribbonOf } from './ribbon.ts'
 import { shownIssues } from './shown-issues.ts'
+import { kindsInUse, wholeSheets } from '../theme/whole-sheets.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** Pause in which the server answers requests from memory before the build continues. */
@@ -49,8 +50,11 @@ export function rebuilder(
       changed,
       signal,
       prepared: (now, warnings) => {
-        early.assets(now.assets.files)
-        const swaps = last && isSameSite(last, now) ? styleSwaps(last.assets.assets, now.assets.assets) : null
+        early.assets(now.assets.files, wholeSheets(now))
+        const swaps =
+          last && isSameSite(last, now)
+            ? styleSwaps(last.assets.assets, now.assets.assets, kindsInUse(now.site, now.theme.theme))
+            : null
         looksOnly = swaps !== null
         if (swaps) live.send({ type: 'styles', swaps })
         last = now

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Assets, KindStyles } from '../../renderer/definitions/assets.ts'
+import type { Assets } from '../../renderer/definitions/assets.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { StyleBundle } from './bundle-styles.ts'
 import type { Compiler } from './compiler.ts'
@@ -53,10 +53,7 @@ export async function compileStyles(
     return `/assets/${file}`
   }
   const codeOf = (sheet: string): string => parts[sheets.indexOf(sheet)] ?? ''
-  const kindStyles = kinds.map(([kind, files]): [string, KindStyles] => {
-    const codes = files.map(codeOf)
-    return [kind, { whole: add('style', common + codes.join('')), parts: codes.map((code) => add('part', code)) }]
-  })
+  const kindStyles = kinds.map(([kind, files]) => [kind, files.map((file) => add('part', codeOf(file)))] as const)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
   return { outputs: Object.fromEntries(outputs), inputs: bundle.inputs, assets }
 }

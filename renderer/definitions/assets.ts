@@ -5,23 +5,14 @@ interface DrawnIcon {
   readonly height: number
 }
 
-/**
- * URLs of style sheets: `whole` for documents of this kind, `parts` for navigations from documents of other kinds, which may lack some of
- * them.
- */
-export interface KindStyles {
-  readonly whole: string
-  readonly parts: readonly string[]
-}
-
 /** Files shared by all pages, with digests in their names. */
 export interface Assets {
   /** URL of the browser script, `/assets/main.3f2a….js`. */
   readonly script: string
-  /** URL of the style sheet for pages of a kind without styles of its own. */
+  /** URL of the styles of all pages. */
   readonly styles: string
-  /** By kind of page, see `Theme.kindStyles`. */
-  readonly kindStyles: Readonly<Record<string, KindStyles>>
+  /** URLs of further styles by kind of page, see `Theme.kindStyles`. */
+  readonly kindStyles: Readonly<Record<string, readonly string[]>>
   /** The browser modules of the theme's islands by name: the URL, and those of its imports, such as React. */
   readonly islands: Readonly<Record<string, { readonly src: string; readonly shared: readonly string[] }>>
   /** URLs of the browser modules of route middleware, by name. */

@@ -181,8 +181,8 @@ export interface Theme {
    * switches off those of the kind before.
    */
   readonly kindStyles?: Readonly<Record<string, readonly string[]>>
-  /** The kind of a page in `kindStyles`; by default its template (`page`), or the name of its collection. */
-  readonly kindOf?: (page: Page) => string
+  /** The kinds of a page in `kindStyles`, in the order of their styles; by default its template (`page`), or the name of its collection. */
+  readonly kindsOf?: (page: Page) => readonly string[]
   /** Additional style sheets for sites with a right-to-left language. */
   readonly stylesRightToLeft?: readonly string[]
   /** Additional style sheets for sites with `services` in their settings: the dialog, and the places of films and maps. */

@@ -5,7 +5,7 @@ import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
-import type { Assets } from '../definitions/assets.ts'
+import type { Assets, Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { TOUCH_ICON } from '../definitions/assets.ts'
@@ -46,8 +46,8 @@ ${parts.content}
 
 interface CommonParts {
   readonly locale: Locale
-  /** The kind of page, which may have styles of its own: `page`, `root`, or the name of a collection. */
-  readonly kind?: string
+  /** URL of the style sheet, see `stylesOf`. */
+  readonly style?: string
   readonly inlineHashes?: readonly string[]
   /** Whether the document has the browser script, if the site has. */
   readonly script?: boolean
@@ -57,24 +57,32 @@ interface CommonParts {
   readonly data?: ClientData
 }
 
-/** Start of the head of each document of a language and kind, as HTML. */
+/** Start of the head of each document of a language with this style sheet, as HTML. */
 export function commonHead(
-  { locale, kind = '', feed, data, inlineHashes = [], script = true }: CommonParts,
+  { locale, style, feed, data, inlineHashes = [], script = true }: CommonParts,
   assets: Assets,
   settings: Settings,
 ): string {
   const scripts = script && settings.script
   return renderTags([
-    ...shellTags(assets, stylesOf(kind, assets)[0], settings, { inlineHashes, scripts }),
+    ...shellTags(assets, style ?? assets.styles, settings, { inlineHashes, scripts }),
     ...feedTags(locale, feed),
     ...(data && scripts ? [jsonScript(data, 'site-data')] : []),
   ])
 }
 
-/** The URLs of the style sheet of a kind of page, and of those that it is made of. */
-export function stylesOf(kind: string, { styles, kindStyles }: Assets): readonly [whole: string, ...made: string[]] {
-  const { whole, parts } = kindStyles[kind] ?? { whole: styles, parts: [] }
-  return [whole, styles, ...parts]
+/**
+ * The URLs of the style sheet of a page of these kinds, and of the parts that it is made of. The parts have digests in their names, so a
+ * digest of the names is one of the contents.
+ */
+export function stylesOf(
+  kinds: readonly string[],
+  { styles, kindStyles }: Pick<Assets, 'styles' | 'kindStyles'>,
+  digest: Digest,
+): readonly [whole: string, ...made: string[]] {
+  const own = kinds.flatMap((kind) => kindStyles[kind] ?? [])
+  const made = [styles, ...new Set(own)]
+  return own.length === 0 ? [styles, styles] : [`/assets/style.${digest(made.join(' ')).slice(0, 10)}.css`, ...made]
 }
 
 const FEED_TYPES = {

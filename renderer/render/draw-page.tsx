@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
+import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Context } from '../definitions/context.ts'
 import type { Page } from '../definitions/page.ts'
@@ -17,7 +18,7 @@ import { renderDocument, stylesOf } from './document.ts'
 import { type Frame, layoutOf, type MakeFrame, slotsOf } from './frame.tsx'
 import { headOf, renderTags, type Tag, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
-import { bodyOf, colourTags, definitionOf, kindOf, templateOf, markLanguage } from './page-parts.ts'
+import { bodyOf, colourTags, definitionOf, kindsOf, templateOf, markLanguage } from './page-parts.ts'
 import { type Picture, withPicture } from './picture.ts'
 import type { Site } from './site.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
@@ -40,10 +41,11 @@ export interface Shared {
   readonly theme: Theme
   readonly engine: MarkdownEngine
   readonly frames: MakeFrame
-  readonly languageOf: (locale: Locale, kind: string, script: boolean) => Language
+  readonly languageOf: (locale: Locale, style: string, script: boolean) => Language
+  readonly digest: Digest
 }
 
-/** Common parts of all documents of a language and kind: the data of the browser script, and the start of the head. */
+/** Common parts of all documents of a language with the same styles: the data of the browser script, and the start of the head. */
 export interface Language {
   readonly data: ClientData
   readonly common: string
@@ -64,12 +66,12 @@ export function render(
   page: Page,
   pictures: LinkPictures,
   { context, ready }: Drawing,
-  { site, theme, engine, frames, languageOf: languageIn }: Shared,
+  { site, theme, engine, frames, languageOf: languageIn, digest }: Shared,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
-  const kind = kindOf(theme, page)
-  const { data, common } = languageIn(locale, kind, !page.scriptless)
+  const styles = stylesOf(kindsOf(theme, page), site.assets, digest)
+  const { data, common } = languageIn(locale, styles[0], !page.scriptless)
   const around: Context = { ...context, ...context.reader }
   const frame = frames(layout, around, data)
   const slots = slotsOf(layout, around, ready)
@@ -88,7 +90,7 @@ export function render(
   const payload: Payload = {
     ...ownPayload(page, frame, site),
     body,
-    styles: stylesOf(kind, site.assets),
+    styles,
     // Line breaks would accumulate in the head with each navigation.
     head: head.replaceAll('\n', ''),
     main,

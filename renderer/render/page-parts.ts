@@ -19,10 +19,10 @@ export function bodyOf({ tone, section, area, layout }: Page, theme: ToneNames):
   return { 'data-tone': toneName(theme, tone), 'data-section': section, 'data-area': area, 'data-layout': layout }
 }
 
-/** The kind of a page, as in `Theme.kindStyles`. */
-export function kindOf(theme: Pick<Theme, 'kindOf'>, page: Page): string {
+/** The kinds of a page, as in `Theme.kindStyles`. */
+export function kindsOf(theme: Pick<Theme, 'kindsOf'>, page: Page): readonly string[] {
   const { view } = page
-  return theme.kindOf?.(page) ?? (view.template === 'entry' ? view.collection : view.template)
+  return theme.kindsOf?.(page) ?? [view.template === 'entry' ? view.collection : view.template]
 }
 
 /** The browser's theme colour for the page. */

@@ -43,6 +43,7 @@ export function pageRenderer(
     engine,
     frames: frameMaker(site, theme, digest),
     languageOf: languages(site, theme),
+    digest,
   }
   const files: AddedFiles = new Map()
   const file = fileAdder(files, digest)
@@ -75,15 +76,15 @@ export function pageRenderer(
 
 function languages(site: Site, theme: Theme): Shared['languageOf'] {
   const known = new Map<string, Language>()
-  return (locale, kind, script) => {
-    const key = `${locale} ${kind} ${script}`
-    const made = known.get(key) ?? languageOf({ locale, kind, script }, site, theme)
+  return (locale, style, script) => {
+    const key = `${locale} ${style} ${script}`
+    const made = known.get(key) ?? languageOf({ locale, style, script }, site, theme)
     known.set(key, made)
     return made
   }
 }
 
-function languageOf(parts: { locale: Locale; kind: string; script: boolean }, site: Site, theme: Theme): Language {
+function languageOf(parts: { locale: Locale; style: string; script: boolean }, site: Site, theme: Theme): Language {
   const data = clientDataOf(site, theme, parts.locale)
   return { data, common: commonHead({ ...parts, data, feed: site.feeds[parts.locale] }, site.assets, site.settings) }
 }

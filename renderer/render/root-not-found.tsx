@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
-import { commonHead, renderDocument } from './document.ts'
+import { commonHead, renderDocument, stylesOf } from './document.ts'
 import { layoutOf, renderFrame, serviceDialog, slotsOf } from './frame.tsx'
 import { headOf, renderTags } from './head.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
@@ -11,7 +11,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { contextOf } from './page-context.tsx'
-import { bodyOf, colourTags, kindOf, templateOf } from './page-parts.ts'
+import { bodyOf, colourTags, kindsOf, templateOf } from './page-parts.ts'
 import type { Site } from './site.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 
@@ -50,13 +50,14 @@ export function renderRootNotFound(
   const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
   const { locale } = own.route
   const data = clientDataOf(site, theme, locale)
+  const [style] = stylesOf(kindsOf(theme, own), site.assets, digest)
   const frame = renderFrame(layout, context, serviceDialog(context, theme, digest))
   const main = ready.fill(renderToString(<layout.Main context={context}>{blocks}</layout.Main>))
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   return renderDocument(
     {
       locale,
-      common: commonHead({ locale, kind: kindOf(theme, own), data }, site.assets, site.settings),
+      common: commonHead({ locale, style, data }, site.assets, site.settings),
       head: renderTags([...headOf(own, site.settings), ...colourTags(theme, own)]),
       body: bodyOf(own, theme),
       content,

@@ -1,6 +1,7 @@
 import { packOf } from '../../i18n/locales.ts'
-import { commonHead, renderDocument } from './document.ts'
+import { commonHead, renderDocument, stylesOf } from './document.ts'
 import { alternateTags, link, metaTag, renderTags, type Tag } from './head.ts'
+import type { Digest } from '../definitions/assets.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -13,13 +14,18 @@ import type { TextFile } from '../definitions/collection-outputs.ts'
  * `/index.html`, the language selection page. A small script redirects to the language of the cookie, the browser, or else the default.
  * Without script the languages are links, and the page redirects to the default.
  */
-export function rootPage(site: Site, theme: Pick<Theme, 'rootArt' | 'browserColour' | 'tones'> = {}): TextFile {
+export function rootPage(
+  site: Site,
+  digest: Digest,
+  theme: Pick<Theme, 'rootArt' | 'browserColour' | 'tones'> = {},
+): TextFile {
   const { settings, assets } = site
   const art = theme.rootArt?.() ?? ''
+  const [style] = stylesOf(['root'], assets, digest)
   const document = {
     locale: settings.defaultLocale,
     common: commonHead(
-      { locale: settings.defaultLocale, kind: 'root', inlineHashes: settings.script ? [assets.root.hash] : [] },
+      { locale: settings.defaultLocale, style, inlineHashes: settings.script ? [assets.root.hash] : [] },
       assets,
       settings,
     ),

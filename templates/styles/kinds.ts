@@ -8,17 +8,15 @@ interface Group {
 
 /** Groups of sections that only some pages have. Other sections are in sections.css. */
 const GROUPS = {
-  proof: {
+  figures: {
     types: [
       'bars',
       // A text may have tables and code.
       'body',
       'case-cards',
       'compare',
-      'diagram',
       'pairs',
       'prices',
-      'process',
       'raci',
       'roster',
       'sla',
@@ -27,62 +25,43 @@ const GROUPS = {
       'storage-table',
       'table',
       'time-axis',
-      'timeline',
     ],
-    sheet: 'styles/proof.css',
+    sheet: 'styles/figures.css',
   },
-  lists: {
-    types: ['author-list', 'hero-strip', 'roster', 'site-map'],
-    sheet: 'styles/lists.css',
-  },
+  steps: { types: ['diagram', 'process', 'timeline'], sheet: 'styles/steps.css' },
+  lists: { types: ['author-list', 'hero-strip', 'roster', 'site-map'], sheet: 'styles/lists.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
-  singles: { types: ['hero-alarm', 'service-index'], sheet: 'styles/singles.css' },
+  alarm: { types: ['hero-alarm'], sheet: 'styles/alarm.css' },
+  finder: { types: ['service-index'], sheet: 'styles/finder.css' },
   offers: {
     types: ['benefit-list', 'callout', 'checklist', 'feature-grid', 'picture', 'related'],
     sheet: 'styles/offers.css',
   },
-  contact: {
-    types: ['contact-form', 'contact-routes', 'event-form', 'locations', 'team'],
-    sheet: 'styles/contact.css',
-  },
+  forms: { types: ['contact-form', 'event-form'], sheet: 'components/form/form.css' },
+  places: { types: ['contact-routes', 'locations', 'team'], sheet: 'styles/places.css' },
 } as const satisfies Record<string, Group>
 
-type Groups = readonly (readonly [name: string, group: Group])[]
+const groups: readonly (readonly [name: string, group: Group])[] = Object.entries(GROUPS)
 
-const groups: Groups = Object.entries(GROUPS)
-
-/** Styles in addition to index.css, by the kind that `kindOf` returns. Each combination of groups is a kind. */
+/** Styles in addition to index.css, by the kinds that `kindsOf` returns. */
 export const kindStyles: NonNullable<Theme['kindStyles']> = {
   message: ['components/entry/entry-hero.css'],
   root: ['components/art/hero-art.css', 'styles/root-page.css'],
   entry: ['styles/entries.css'],
-  ...Object.fromEntries(
-    choices(groups).map((chosen) => [nameOf(chosen), ['styles/sections.css', ...chosen.map(([, { sheet }]) => sheet)]]),
-  ),
+  sections: ['styles/sections.css'],
+  ...Object.fromEntries(groups.map(([name, { sheet }]) => [name, [sheet]])),
 }
 
-/** The kind of a page by its content. */
-export function kindOf({ view }: Page): string {
-  if (view.template === 'entry') return 'entry'
-  if (view.template !== 'page') return 'message'
+/** The kinds of a page by its content. */
+export function kindsOf({ view }: Page): readonly string[] {
+  if (view.template === 'entry') return ['entry']
+  if (view.template !== 'page') return ['message']
   const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
   const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
   const filters = view.archive !== undefined || view.sections.some(({ filter }) => filter === true)
-  return nameOf(
-    groups.filter(
-      ([name, { types }]) =>
-        shows(types) || (name === 'lists' && filters) || (name === 'offers' && view.describes === 'service'),
-    ),
+  const shown = groups.filter(
+    ([name, { types }]) =>
+      shows(types) || (name === 'lists' && filters) || (name === 'offers' && view.describes === 'service'),
   )
-}
-
-function nameOf(chosen: Groups): string {
-  return ['sections', ...chosen.map(([name]) => name)].join(' ')
-}
-
-/** All combinations of the groups, in their order. */
-function choices([first, ...rest]: Groups): Groups[] {
-  if (first === undefined) return [[]]
-  const others = choices(rest)
-  return [...others, ...others.map((chosen) => [first].concat(chosen))]
+  return ['sections', ...shown.map(([name]) => name)]
 }

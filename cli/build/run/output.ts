@@ -7,6 +7,7 @@ import { withSeverities } from '../final-issues.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
 import { checkReferences, siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
+import { wholeSheets } from '../../theme/whole-sheets.ts'
 import { weigh } from '../weigh.ts'
 import type { RunPages } from './pages.ts'
 import type { Refused, Run } from './run.ts'
@@ -29,10 +30,11 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   )
   const { days, issues: undated } = await committedDays(run)
   const texts = checkingTranslators(prepared.catalogues, shared.settings)
-  const made = { index, committed: days, translate: texts.translate }
+  const sheets = wholeSheets(prepared)
+  const made = { index, sheets, committed: days, translate: texts.translate }
   const others = run.steps.run('write', () => [...wholeSite(run, made), ...here.originals])
   const hashes = hashesOf(todo, results, others, intact)
-  const weights = weigh(todo, { ...here, results }, prepared, { out: workspace.out, staging, intact })
+  const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
   const issues = [...failed, ...texts.issues, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
   if (hasErrors(issues)) return { refused: issues }
@@ -54,7 +56,7 @@ function foreignIn({ workspace, memory, record }: Run): readonly string[] {
 
 function wholeSite(
   { prepared, shared, staging, intact }: Run,
-  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'committed'> & Pick<Site, 'translate'>,
+  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'sheets' | 'committed'> & Pick<Site, 'translate'>,
 ): StagedFile[] {
   const { site, theme, store, assets, sources } = prepared
   return siteFiles({

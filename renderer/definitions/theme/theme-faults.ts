@@ -96,10 +96,10 @@ function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   }
 }
 
-/** Styles for kinds of page that do not exist. A theme with its own `kindOf` may invent kinds. */
-function unknownKinds({ kindStyles = {}, kindOf, templates, collections }: Theme): ThemeFault[] {
+/** Styles for kinds of page that do not exist. A theme with its own `kindsOf` may invent kinds. */
+function unknownKinds({ kindStyles = {}, kindsOf, templates, collections }: Theme): ThemeFault[] {
   const known = ['root', ...Object.keys(templates), ...collections.map(({ name }) => name)]
-  const unknown = kindOf ? [] : Object.keys(kindStyles).filter((kind) => !known.includes(kind))
+  const unknown = kindsOf ? [] : Object.keys(kindStyles).filter((kind) => !known.includes(kind))
   return unknown.map((kind) => ({
     message: `\`kindStyles\` has styles for \`${kind}\`, but no page is of that kind`,
     expected: `one of ${known.join(', ')}`,

@@ -112,6 +112,6 @@ describe('the parts of a theme together', () => {
         expected: 'one of root, page, not-found, error, books',
       },
     ])
-    expect(faultsOf({ kindStyles, kindOf: () => 'boooks' })).toEqual([])
+    expect(faultsOf({ kindStyles, kindsOf: () => ['boooks'] })).toEqual([])
   })
 })

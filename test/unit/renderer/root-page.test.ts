@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../cli/output/paths.ts'
 import { rootPage } from '../../../renderer/render/root-page.ts'
 import { settingsOf, siteWith } from '../builders.ts'
 
-const { path, content } = rootPage(siteWith())
+const { path, content } = rootPage(siteWith(), sha256)
 
 test('is the file of /', () => {
   expect(path).toBe('index.html')
@@ -29,9 +30,12 @@ test.each([
 
 test('links the languages of the site only', () => {
   const settings = settingsOf({ locales: ['en', 'es'], defaultLocale: 'en' })
-  expect(rootPage(siteWith(settings)).content.match(/<a href="[^"]*"/g)).toEqual(['<a href="/en/"', '<a href="/es/"'])
+  expect(rootPage(siteWith(settings), sha256).content.match(/<a href="[^"]*"/g)).toEqual([
+    '<a href="/en/"',
+    '<a href="/es/"',
+  ])
 })
 
 test('escapes the brand', () => {
-  expect(rootPage(siteWith(settingsOf({ brand: 'A & <B>' }))).content).toContain('<h1>A &amp; &lt;B&gt;</h1>')
+  expect(rootPage(siteWith(settingsOf({ brand: 'A & <B>' })), sha256).content).toContain('<h1>A &amp; &lt;B&gt;</h1>')
 })
