@@ -329,6 +329,15 @@ describe('style sheets', () => {
     expect(zipped(shared)).toBeLessThanOrEqual(12 * 1024)
   })
 
+  test('there are no others than documents and visits from other pages ask for', () => {
+    const asked = new Set(documents.flatMap((file) => sheetsOf(html(file))))
+    const payloads = filesOf(out).filter((file) => path.basename(file).startsWith('_payload.json'))
+    for (const file of payloads)
+      for (const url of (JSON.parse(html(file)) as { styles: string[] }).styles) asked.add(url)
+    const written = filesOf(out).filter((file) => /^assets\/style\..*\.css$/.test(file))
+    expect(written.filter((file) => !asked.has(`/${file}`))).toEqual([])
+  })
+
   test('each has the styles of all that its documents show', () => {
     const bySheet = new Map<string, Set<string>>()
     for (const file of documents) {

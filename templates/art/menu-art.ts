@@ -1,5 +1,5 @@
 import type { Pillar } from './pillar.ts'
-import { LIGHT } from './colours.ts'
+import { LIGHT, NIGHT } from './colours.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
 import { contoursMarkup } from './strata-markup.ts'
@@ -14,17 +14,17 @@ const TILE: MapFormat = {
 }
 
 /**
- * The terrain tile of a menu panel, as a stand-alone file. The menu may be light or dark, so the tile has no background, and no routes,
- * since their casing would need one.
+ * The terrain tile of a menu panel, as a stand-alone file. The background is that of the tile, so there are no routes, since their casing
+ * would need it.
  */
-export const menuArt = remembered((seed: string, pillar: Pillar): string => {
+export const menuArt = remembered((seed: string, pillar: Pillar, isNight: boolean): string => {
   const map = strataMap(seed, 'hub', TILE)
   const { width, height } = map.frame
-  const colours = LIGHT[pillar]
+  const colours = (isNight ? NIGHT : LIGHT)[pillar]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
     contoursMarkup(map, colourPaint(colours)),
-    `<circle fill="${colours.pillar}" cx="${map.hub.x}" cy="${map.hub.y}" r="10"/>`,
+    `<circle fill="${colours.glow}" cx="${map.hub.x}" cy="${map.hub.y}" r="10"/>`,
     '</svg>',
   ].join('')
 })

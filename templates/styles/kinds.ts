@@ -28,7 +28,7 @@ const GROUPS = {
     ],
     sheet: 'styles/figures.css',
   },
-  steps: { types: ['diagram', 'process', 'timeline'], sheet: 'styles/steps.css' },
+  steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
   lists: { types: ['author-list', 'hero-strip', 'roster', 'site-map'], sheet: 'styles/lists.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
   alarm: { types: ['hero-alarm'], sheet: 'styles/alarm.css' },

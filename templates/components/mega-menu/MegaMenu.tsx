@@ -17,8 +17,9 @@ interface Props {
 
 /** The panel of a menu group: a description of the area, its pages by intent, and a contact. */
 export function MegaMenu({ group, context }: Props): ReactNode {
+  const pillar = pillarOf(group.name)
   return (
-    <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillarOf(group.name)}>
+    <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillar}>
       <div className="mega-menu-grid">
         <div className="mega-menu-intro">
           <p className="mega-menu-title head-3">{group.title}</p>
@@ -26,7 +27,7 @@ export function MegaMenu({ group, context }: Props): ReactNode {
           {group.link && (
             <Action action={{ label: context.t('nav.overview'), href: group.link }} kind="text" context={context} />
           )}
-          <ArtImage src={context.file('menu.svg', menuArt(group.name, pillarOf(group.name)))} />
+          <ArtImage src={context.file('menu.svg', menuArt(group.name, pillar, context.tone === 'night'))} />
         </div>
         <div className="mega-menu-links">
           {blocksOf(group).map((block) => (

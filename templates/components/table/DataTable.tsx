@@ -31,7 +31,7 @@ export function DataTable({
   options,
   short = false,
 }: Props): ReactNode {
-  const narrow = options ? 'with-options' : !short && recordsClass(figureCount(numbers))
+  const narrow = options ? 'with-options' : !short && recordsClass(figureCount(numbers), columns.length)
   return (
     <div className={classNames('data-table', className, narrow)}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>

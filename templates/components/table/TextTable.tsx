@@ -21,12 +21,13 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
   return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
 }
 
-/** From this number of rows, records would fill several phone screens, so each row collapses under its header. */
-const MANY_ROWS = 9
+/** From this number of rows, records would fill several phone screens, so each row collapses under its header. Figures take less room. */
+const MANY_ROWS = { texts: 7, figures: 9 }
 const MANY_COLUMNS = 4
 
-function foldedRows({ columns, rows, context }: Props): readonly Option[] | undefined {
-  if (rows.length < MANY_ROWS || columns.length < MANY_COLUMNS) return undefined
+function foldedRows({ columns, rows, context }: Props, numbers: ReadonlySet<number>): readonly Option[] | undefined {
+  const many = MANY_ROWS[numbers.size > 0 ? 'figures' : 'texts']
+  if (rows.length < many || columns.length < MANY_COLUMNS) return undefined
   return rows.map(([header, ...cells]) => ({
     name: header && context.markdown(header),
     groups: [{ facts: cells.map((cell, place) => ({ term: columns[place + 1], value: context.markdown(cell) })) }],
@@ -36,14 +37,15 @@ function foldedRows({ columns, rows, context }: Props): readonly Option[] | unde
 /** A table written in Markdown: cells under named columns. */
 export function TextTable(props: Props): ReactNode {
   const { caption, columns, rows, note, context } = props
+  const numbers = numberColumns(rows.map((row) => row.map((cell) => cell.source)))
   return (
     <DataTable
       short={isShort(columns, rows)}
       caption={caption}
       columns={columns}
-      numbers={numberColumns(rows.map((row) => row.map((cell) => cell.source)))}
+      numbers={numbers}
       groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
-      options={foldedRows(props)}
+      options={foldedRows(props, numbers)}
       note={note && context.markdown(note)}
     />
   )

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { recordsClass } from '../../../templates/components/table/records.ts'
 
-test('one or two columns of figures stay beside the name of a record on phones, more are labelled like texts', () => {
-  expect([0, 1, 2, 3].map(recordsClass)).toEqual([
+test('columns of figures stay columns on phones: one or two beside the name of a record, more below it', () => {
+  expect([1, 2, 3].map((figures) => recordsClass(figures, 5))).toEqual([
+    'records figures-beside',
+    'records figures-beside',
+    'records figures-below',
+  ])
+})
+
+test('two columns of texts stay side by side on phones, more become labelled records', () => {
+  expect([2, 3, undefined].map((columns) => recordsClass(0, columns))).toEqual([
+    'records records-pair',
     'records',
-    'records figures-beside',
-    'records figures-beside',
     'records',
   ])
 })

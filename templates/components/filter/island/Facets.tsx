@@ -28,6 +28,10 @@ export function Facets({ facets, items, chosen, onToggle }: Props): ReactNode {
     ({ value }: { readonly value: string }): boolean =>
       items.some(({ terms }) => terms[key]?.includes(value)) || (chosen[key]?.includes(value) ?? false)
 
+  // If each choice has one result, its number says nothing.
+  const isCounted = ({ key, options }: Facet): boolean =>
+    options.some(({ value }) => items.filter(({ terms }) => terms[key]?.includes(value)).length > 1)
+
   return facets.map((facet) => (
     <fieldset key={facet.key}>
       <legend>{facet.legend}</legend>
@@ -43,7 +47,7 @@ export function Facets({ facets, items, chosen, onToggle }: Props): ReactNode {
               aria-pressed={chosen[facet.key]?.includes(value) ?? false}
               onClick={() => onToggle(facet.key, value)}
             >
-              {name} <span>{count}</span>
+              {name} {isCounted(facet) && <span>{count}</span>}
             </button>
           )
         })}
