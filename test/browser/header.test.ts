@@ -332,6 +332,15 @@ describe('a page that is shown with text of twice its size', () => {
   })
 })
 
+test('the emergency number is beside the widest menu, and the name of the company in one line', async () => {
+  for (const width of [1280, 1366, 1440, 1920]) {
+    const page = await open({ viewport: { width, height: 900 } }, '/es/security/are-you-under-attack/')
+    expect(await page.evaluate(outOfPlace), `${width} pixels`).toEqual([])
+    const { height = 0 } = (await page.locator('.site-header .wordmark').boundingBox()) ?? {}
+    expect(height, `${width} pixels`).toBeLessThan(40)
+  }
+})
+
 /** Runs in the page: what of the header's bar leaves it, or lies over its neighbour. */
 function outOfPlace(): string[] {
   const bar = document.querySelector('.site-header')?.getBoundingClientRect() ?? new DOMRect()
