@@ -64,6 +64,23 @@ describe('the sections of a page', () => {
     expect(sectionsOf(`<main><p>Seen</p>${hidden}<p>too</p></main>`)).toEqual([['', '', 'Seen too']])
   })
 
+  test('have a space between elements beside each other, which a style may put on lines of their own', () => {
+    const call = '<p><span>Around the clock</span><a href="tel:+4989">+49 89</a></p>'
+    expect(sectionsOf(call)).toEqual([['', '', 'Around the clock +49 89']])
+    expect(sectionsOf('<h2><span>One</span><span>two</span></h2>')).toEqual([['', 'One two', '']])
+  })
+
+  test('keep words whole that are emphasised in part, and code that is coloured', () => {
+    const words = '<p><b>Multi</b>factor, un<em>safe</em>, <code><span>a</span><span>.b</span></code></p>'
+    expect(sectionsOf(words)).toEqual([['', '', 'Multifactor, unsafe, a.b']])
+  })
+
+  test('have no numbers of footnotes and no arrows back', () => {
+    const note = (attribute: string, text: string): string => `<sup><a ${attribute}="">${text}</a></sup>`
+    const text = `<p>Said.${note('data-footnote-ref', '1')} Done ${note('data-footnote-backref', '↩')}</p>`
+    expect(sectionsOf(text)).toEqual([['', '', 'Said. Done']])
+  })
+
   test('are text, whatever the page contains', () => {
     expect(sectionsOf('<p>&lt;img src=x onerror=alert(1)&gt;</p>')).toEqual([['', '', '<img src=x onerror=alert(1)>']])
   })
