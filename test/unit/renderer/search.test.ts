@@ -141,6 +141,20 @@ describe('a search', () => {
     expect(found.slice(0, 2).map(({ path }) => path)).toContain(expected)
   })
 
+  test('gives a page that has the rare word of a question before those that have only the ordinary ones', async () => {
+    const others = Array.from({ length: 12 }, (_, at) =>
+      page(`/de/${at}/`, 'Was wurden wir gefragt', 'Wir wurden viel gefragt.'),
+    )
+    const { finder } = await finderOf([...others, ...SITE])
+    expect((await finder.find('wir wurden gehackt'))[0]?.path).toBe('/de/notfall/')
+  })
+
+  test('takes no word that the site has for a misspelt one', async () => {
+    const { finder } = await finderOf([...SITE, page('/de/gepackt/', 'Gepackt', 'Wir haben gepackt.')])
+    expect((await finder.find('gehackt')).map(({ path }) => path)).toEqual(['/de/notfall/'])
+    expect((await finder.find('gehacht')).map(({ path }) => path)).toContain('/de/notfall/')
+  })
+
   test.each(['', '  ', '?', 'qqqqq'])('for %j finds nothing', async (query) => {
     const { finder } = await finderOf(SITE)
     expect(await finder.find(query)).toEqual([])
