@@ -70,9 +70,14 @@ export function sectionsOf(main: string): SearchSection[] {
     else if (!INLINE.has(name)) add(' ')
     isAfterElement = true
   }
+  /** A link behind a heading that leads to it. */
+  const isOwnLink = (href?: string): boolean => {
+    const { anchor, heading } = sections.at(-1) as Section
+    return inHeading && heading.trim() !== '' && href === `#${anchor}`
+  }
   const parser = new Parser({
     onopentag: (name, attributes) => {
-      if (skipped > 0 || isLeftOut(name, attributes)) return void (skipped += 1)
+      if (skipped > 0 || isLeftOut(name, attributes) || isOwnLink(attributes['href'])) return void (skipped += 1)
       open.push({ name, id: attributes['id'] ?? '' })
       begin(name)
     },

@@ -75,6 +75,11 @@ describe('the sections of a page', () => {
     expect(sectionsOf(words)).toEqual([['', '', 'Multifactor, unsafe, a.b']])
   })
 
+  test('have no name of a link to themselves in their headings, which may be such a link', () => {
+    expect(sectionsOf('<h2 id="a">Prices <a href="#a">Link to this section</a></h2>')).toEqual([['a', 'Prices', '']])
+    expect(sectionsOf('<h2 id="a"><a href="#a">Prices</a></h2>')).toEqual([['a', 'Prices', '']])
+  })
+
   test('have no numbers of footnotes and no arrows back', () => {
     const note = (attribute: string, text: string): string => `<sup><a ${attribute}="">${text}</a></sup>`
     const text = `<p>Said.${note('data-footnote-ref', '1')} Done ${note('data-footnote-backref', '↩')}</p>`
