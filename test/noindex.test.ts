@@ -25,7 +25,7 @@ describe('a preview (`generate --noindex`)', () => {
   })
 
   test('names no canonical address and no translations for search engines', () => {
-    const naming = /<link rel="(?:canonical"|alternate" hreflang)/
+    const naming = /<link rel="(?:canonical"|alternate" hreflang)|property="og:url"/
     expect(documents.filter((file) => naming.test(read(OUT, file)))).toEqual([])
   })
 

@@ -68,10 +68,18 @@ const item = (slug: string, title: string, more: object = {}): object => ({
   },
 })
 
-function cms(first: readonly object[], second: readonly object[] = []): void {
+function cms(
+  first: readonly object[],
+  second: readonly object[] = [],
+  mistake: readonly [string, string] = ['', ''],
+): void {
   answers['/items/posts'] = JSON.stringify({ data: first, links: { next: '/items/posts?page=2' } })
   answers['/items/posts?page=2'] = JSON.stringify({ data: second, links: { next: null } })
-  config(...CMS.map((line) => line.replace('BASE', base)))
+  config(
+    CMS.join('\n')
+      .replace('BASE', base)
+      .replace(...mistake),
+  )
 }
 
 const TOKEN = { CMS_TOKEN: 'secret-token' }
@@ -102,12 +110,30 @@ describe('pull, from an HTTP API', () => {
     cms([item('eins', 'Neu'), item('zwei', 'Anders'), item('vier', 'Vier')])
     const { code, said } = await pull([], TOKEN)
     expect(said).toBe(
-      'cms: 3 items, 1 files written, 1 unchanged, 1 removed\n  left as it is, since it was edited here: content/posts/zwei/de.md\n',
+      'cms: 3 items, 1 file written, 1 unchanged, 1 removed\n  left as it is, since it was edited here: content/posts/zwei/de.md\n',
     )
     expect(code).toBe(0)
     expect(post('eins')).toContain('title: Neu')
     expect(post('zwei')).toContain('title: Von Hand')
     expect(existsSync(path.join(root, 'content/posts/drei'))).toBe(false)
+  })
+
+  test('says which path leads to nothing, and that there is one page only', async () => {
+    cms([item('tau', 'Tau')], [], ['links.next\n', 'links.nxt\n'])
+    write(
+      root,
+      'content/pull.yaml',
+      read(root, 'content/pull.yaml').replace('      date:', '      tags: labels\n      date:'),
+    )
+    expect(await pull([], TOKEN)).toMatchObject({
+      code: 0,
+      said: [
+        'cms: 1 item, 1 file written, 0 unchanged',
+        '  There is one page only, since nothing is at `links.nxt`: `nxt` is not among `next` (did you mean `next`?)',
+        '  No item has anything at `labels` for `tags`: `labels` is not among `slug`, `published_at`, `translations`',
+        '',
+      ].join('\n'),
+    })
   })
 
   test('never replaces an entry that it has not written', async () => {
@@ -122,7 +148,7 @@ describe('pull, from an HTTP API', () => {
     cms([item('tau', 'Tau')])
     expect(await pull(['--check'], TOKEN)).toMatchObject({
       code: 1,
-      said: 'cms: 1 items, 1 files to write, 0 unchanged\n',
+      said: 'cms: 1 item, 1 file to write, 0 unchanged\n',
     })
     expect(existsSync(path.join(root, 'content/posts/tau'))).toBe(false)
     await pull([], TOKEN)
@@ -136,8 +162,49 @@ describe('a source that cannot be read leaves its files as they are', () => {
       ['a page is missing', () => delete answers['/items/posts?page=2'], TOKEN, /page=2 answers 404/],
       ['no JSON', () => (answers['/items/posts'] = '<html>'), TOKEN, /is no JSON; it begins with "<html>"/],
       ['no list', () => (answers['/items/posts'] = '{"data": 1}'), TOKEN, /There is no list at `data`/],
+      [
+        'a list elsewhere',
+        () => cms([], [], ['items: data', 'items: dta']),
+        TOKEN,
+        /There is no list at `dta`: `dta` is not among `data`, `links` \(did you mean `data`\?\)/,
+      ],
+      [
+        'a list within an object',
+        () => cms([], [], ['    items: data\n', '']),
+        TOKEN,
+        /The answer is no list, but one at `data`; `items` of the source says where it is/,
+      ],
+      [
+        'a title elsewhere',
+        () => cms([item('eins', 'Neu')], [], ['.title', '.titel']),
+        TOKEN,
+        /No item has anything at `translations\.\{locale\}\.titel` for `title`: `titel` is not among `title`, `summary`, `body` \(did you mean `title`\?\)/,
+      ],
+      [
+        'a field elsewhere that entries need',
+        () => cms([item('eins', 'Neu')], [], ['published_at', 'publishd_at']),
+        TOKEN,
+        /No item has anything at `publishd_at` for `date`: .* \(did you mean `published_at`\?\)/,
+      ],
+      [
+        'a text elsewhere',
+        () => cms([item('eins', 'Neu')], [], ['.body', '.text']),
+        TOKEN,
+        /No item has anything at `translations\.\{locale\}\.text` for `body`/,
+      ],
+      [
+        'a token that does not count',
+        () => (answers['/items/posts'] = { status: 401, headers: {} }),
+        TOKEN,
+        /answers 401: is CMS_TOKEN right, and may it read this\? Its files/,
+      ],
       ['nothing any more', () => (answers['/items/posts'] = '{"data": []}'), TOKEN, /has no items any more/],
-      ['an item without a name', () => cms([{ title: 'x' }]), TOKEN, /Item 1 has no name at `slug`/],
+      [
+        'an item without a name',
+        () => cms([{ title: 'x' }]),
+        TOKEN,
+        /Item 1 has no name at `slug`: `slug` is not among `title`/,
+      ],
       ['two of a name', () => cms([item('a b', 'A'), item('a-b', 'B')]), TOKEN, /Two items are called `a-b` in `de`/],
       ['no token', () => undefined, {}, /The environment variable CMS_TOKEN is not set/],
       [
@@ -280,6 +347,23 @@ describe('mistakes in content/pull.yaml', () => {
     expect(said).toContain('did you mean `posts`?')
     expect(said).toMatch(/content\/pull\.yaml:12:\d+ error unknown-key\n {2}`titel` is not a known field/)
     expect(said).toContain('Nothing was pulled.')
+  })
+
+  test('are also a language that the site has not, and no title', async () => {
+    config(
+      '  a:',
+      '    from: data/a.json',
+      '    into: posts',
+      '    key: slug',
+      '    languages: [de, fr]',
+      '    fields: { description: summary }',
+    )
+    const { code, said } = await pull()
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /pull\.yaml:6:21 error wrong-value\n {2}`fr` is not a known language[^]*expected: one of de, en, es/,
+    )
+    expect(said).toMatch(/pull\.yaml:7:5 error missing-field\n {2}`fields` has no `title`/)
   })
 
   test('a source that is not there is named', async () => {

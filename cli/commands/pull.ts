@@ -40,7 +40,7 @@ async function bring(program: Program, names: readonly string[], { root, check }
   return withTheme(program, root, async (theme, workspace) => {
     await useSiteLocales(workspace.root)
     const { data, issues } = readSiteData(workspace.root, {})
-    const config = readConfig(workspace.root, collectionsOf(theme.collections))
+    const config = readConfig(workspace.root, collectionsOf(theme.collections), data.settings)
     const wrong = [...issues, ...config.issues]
     if (hasErrors(wrong)) {
       process.stderr.write(`${issuesReport(wrong, workspace.root, process.stderr)}\n\nNothing was pulled.\n`)

@@ -6,28 +6,41 @@ import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { pullSchema, type PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
+import type { Source } from './check-paths.ts'
 
 const PULL_FILE = 'content/pull.yaml'
 
 interface Config {
-  readonly sources: Readonly<Record<string, PullSource>>
+  readonly sources: Readonly<Record<string, Source>>
   readonly issues: readonly Issue[]
 }
 
 /** Reads the sources of a site; if there are issues, none. */
-export function readConfig(root: string, collections: ReadonlyMap<string, CollectionModel>): Config {
+export function readConfig(
+  root: string,
+  collections: ReadonlyMap<string, CollectionModel>,
+  { locales }: Pick<Settings, 'locales'>,
+): Config {
   const file = path.join(root, PULL_FILE)
   if (!existsSync(file)) return { sources: {}, issues: [missing()] }
   const text = readFileSync(file, 'utf8')
   try {
     const locate = (at: DataPath, key?: 'key') => (key ? placeOfKeyInYaml(text, at) : placeInYaml(text, at))
     const { value, issues } = check(pullSchema, parseYaml(text), PULL_FILE, locate)
-    const sources = value?.sources ?? {}
-    const wrong = Object.entries(sources).flatMap(([name, source]) => namesOf(name, source, collections, locate))
-    return { sources, issues: [...issues, ...wrong] }
+    const sources = Object.entries(value?.sources ?? {})
+    const wrong = sources.flatMap(([name, source]) => [
+      ...namesOf(name, source, collections, locate),
+      ...languagesOf(name, source, locales, locate),
+    ])
+    const withRequired = sources.map(([name, source]) => [
+      name,
+      { ...source, required: requiredBy(source, collections) },
+    ])
+    return { sources: Object.fromEntries(withRequired) as Config['sources'], issues: [...issues, ...wrong] }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     const { message, hint } = error
@@ -49,7 +62,22 @@ function missing(): Issue {
 
 type Locate = (at: DataPath, key?: 'key') => { readonly line: number; readonly column: number }
 
-/** Checks that collections and fields exist in the theme. */
+/** Fields that the schema of the collection demands. An item without a title becomes no entry, and a body is only named where there is one. */
+function requiredBy({ into }: PullSource, collections: ReadonlyMap<string, CollectionModel>): readonly string[] {
+  const model = collections.get(into)
+  return ['title', 'body', ...((model && jsonSchemaOf(model.schema).required) ?? [])]
+}
+
+/** Checks that the languages of a source are those of the site. */
+function languagesOf(name: string, { languages = [] }: PullSource, known: readonly string[], locate: Locate): Issue[] {
+  return languages.flatMap((language, index) =>
+    known.includes(language)
+      ? []
+      : [unknown('language', language, known, locate(['sources', name, 'languages', index]))],
+  )
+}
+
+/** Checks that collections and fields exist in the theme, and that there is a title. */
 function namesOf(
   name: string,
   { into, fields }: PullSource,
@@ -59,19 +87,30 @@ function namesOf(
   const model = collections.get(into)
   if (!model) return [unknown('collection', into, [...collections.keys()], locate(['sources', name, 'into']))]
   const known = fieldsOf(jsonSchemaOf(model.schema)).map(([field]) => field)
-  return Object.keys(fields)
+  const strange = Object.keys(fields)
     .filter((field) => !known.includes(field))
     .map((field) => unknown('field', field, known, locate(['sources', name, 'fields', field], 'key')))
+  return 'title' in fields ? strange : [...strange, withoutTitle(locate(['sources', name, 'fields'], 'key'))]
 }
 
+function withoutTitle(place: ReturnType<Locate>): Issue {
+  return issueIn(PULL_FILE, place, {
+    code: 'missing-field',
+    message: '`fields` has no `title`, without which an item becomes no entry',
+    expected: '`title`, with the path of the title in an item',
+  })
+}
+
+const CODES = { collection: 'unknown-collection', field: 'unknown-key', language: 'wrong-value' } as const
+
 function unknown(
-  kind: 'collection' | 'field',
+  kind: 'collection' | 'field' | 'language',
   name: string,
   known: readonly string[],
   place: ReturnType<Locate>,
 ): Issue {
   return issueIn(PULL_FILE, place, {
-    code: kind === 'field' ? 'unknown-key' : 'unknown-collection',
+    code: CODES[kind],
     message: `\`${name}\` is not a known ${kind}`,
     expected: `one of ${known.join(', ')}`,
     hint: nearestHint(name, known),

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
-import { valueAt, type Item } from './items.ts'
+import { inLocale, reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 
 /** The languages of the site. */
@@ -43,7 +43,7 @@ function keyOf(item: Item, { key: path }: PullSource, index: number): string {
       .split('/')
       .at(-1) ?? ''
   const key = keyOfTitle(name)
-  if (key === '') throw new PullError(`Item ${index + 1} has no name at \`${path}\``)
+  if (key === '') throw new PullError(`Item ${index + 1} has no name at \`${path}\`${reached(item, path)}`)
   return key
 }
 
@@ -64,7 +64,7 @@ function localesOf(
 
 /** The file of an item in a language; null if it has no title in it. */
 function entryOf(name: string, { fields, body }: PullSource, item: Item, locale: Locale): string | null {
-  const read = (path: string): unknown => plainValue(valueAt(item, path.replaceAll('{locale}', locale)))
+  const read = (path: string): unknown => plainValue(valueAt(item, inLocale(path, locale)))
   const values = Object.entries(fields).map(([field, from]) => [
     field,
     typeof from === 'string' ? read(from) : from.value,

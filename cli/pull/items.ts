@@ -2,11 +2,9 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { parseFeed } from 'htmlparser2'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
+import { reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
-
-/** An item of a source, which becomes an entry. */
-export type Item = Readonly<Record<string, unknown>>
 
 /** The items of a response, and the parsed response. */
 interface Answer {
@@ -20,11 +18,18 @@ export function pagesOf(answer: string, source: Pick<PullSource, 'format' | 'ite
   if (source.format === 'rss') return { items: readFeed(answer), whole: null }
   const whole = readJson(answer)
   const list = source.items === undefined ? whole : valueAt(whole, source.items)
-  if (!Array.isArray(list))
-    throw new PullError(`There is no list ${source.items === undefined ? 'in the answer' : `at \`${source.items}\``}`)
+  if (!Array.isArray(list)) throw new PullError(noList(whole, source.items))
   const strange = list.findIndex((item) => !isRecord(item))
   if (strange >= 0) throw new PullError(`Item ${strange + 1} of the list is no object`)
   return { items: list as Item[], whole }
+}
+
+function noList(whole: unknown, items: string | undefined): string {
+  if (items !== undefined) return `There is no list at \`${items}\`${reached(whole, items)}`
+  const lists = isRecord(whole) ? Object.keys(whole).filter((name) => Array.isArray(whole[name])) : []
+  const hint =
+    lists.length > 0 ? `, but one at \`${lists.join('`, `')}\`; \`items\` of the source says where it is` : ''
+  return `The answer is no list${hint}`
 }
 
 function readJson(answer: string): unknown {
@@ -57,12 +62,4 @@ function readFeed(answer: string): Item[] {
     date: pubDate?.toISOString(),
     summary: description,
   }))
-}
-
-/** The value at `author.name` or `tags.0`; undefined if there is none. */
-export function valueAt(whole: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)] as unknown
-    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
-  }, whole)
 }

@@ -1,18 +1,18 @@
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { entriesOf } from './entries.ts'
+import { checkPaths, type Source } from './check-paths.ts'
 import { PullError } from './pull-error.ts'
 import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
 import { readSource, type Outside } from './read-source.ts'
 
 /** Result of a source. `failed`: its files are unchanged. */
 type Result =
-  | { readonly name: string; readonly items: number; readonly done: Done }
+  | { readonly name: string; readonly items: number; readonly notes: readonly string[]; readonly done: Done }
   | { readonly name: string; readonly failed: string }
 
 /** Reads sources one after the other and updates the files of each. A source that fails changes nothing. */
 export async function pull(
-  sources: readonly (readonly [name: string, source: PullSource])[],
+  sources: readonly (readonly [name: string, source: Source])[],
   settings: Pick<Settings, 'locales' | 'defaultLocale'>,
   outside: Outside,
   dry: boolean,
@@ -30,19 +30,20 @@ export async function pull(
 
 async function pullOne(
   name: string,
-  source: PullSource,
+  source: Source,
   settings: Pick<Settings, 'locales' | 'defaultLocale'>,
   outside: Outside,
   before: ReadonlyMap<string, string>,
   dry: boolean,
 ): Promise<Result> {
   try {
-    const items = await readSource(source, outside)
+    const { items, notes } = await readSource(source, outside)
     const files = entriesOf(name, source, items, settings)
+    const wrong = checkPaths(source, items, source.languages ?? settings.locales)
     // A list that is suddenly empty is more likely an error of the source than intended.
     if (files.size === 0 && before.size > 0)
-      throw new PullError('It has no items any more; to remove its files, delete them')
-    return { name, items: items.length, done: putFiles(outside.root, files, before, dry) }
+      throw new PullError('It has no items any more. To remove its files, delete them')
+    return { name, items: items.length, notes: [...notes, ...wrong], done: putFiles(outside.root, files, before, dry) }
   } catch (error) {
     if (!(error instanceof PullError)) throw error
     return { name, failed: error.message }
@@ -55,17 +56,23 @@ export function pullReport(results: readonly Result[], dry: boolean): string {
 }
 
 function linesOf(result: Result, dry: boolean): string[] {
-  if ('failed' in result) return [`${result.name}: ${result.failed}. Its files are as they were.`]
-  const { name, items, done } = result
+  if ('failed' in result)
+    return [`${result.name}: ${result.failed}${result.failed.endsWith('?') ? '' : '.'} Its files are as they were.`]
+  const { name, items, notes, done } = result
   const would = dry ? 'to write' : 'written'
   const counts = [
-    `${items} items`,
-    `${done.written.length} files ${would}`,
+    counted(items, 'item'),
+    `${counted(done.written.length, 'file')} ${would}`,
     `${done.unchanged} unchanged`,
     ...(done.removed.length > 0 ? [`${done.removed.length} ${dry ? 'to remove' : 'removed'}`] : []),
   ]
   return [
     `${name}: ${counts.join(', ')}`,
+    ...notes.map((note) => `  ${note}`),
     ...done.left.map((file) => `  left as it is, since it was edited here: ${file}`),
   ]
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { PullError } from './pull-error.ts'
-import { pagesOf, valueAt, type Item } from './items.ts'
+import { pagesOf } from './items.ts'
+import { reached, valueAt, type Item } from './paths.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** External dependencies. */
@@ -17,10 +19,20 @@ const MOST_BYTES = 20 * 1024 * 1024
 /** Maximum pages of a list; more are taken for an endless loop. */
 const MOST_PAGES = 200
 
-/** All items of a source. Rejects with PullError if a page of it cannot be read. */
-export async function readSource(source: PullSource, outside: Outside): Promise<readonly Item[]> {
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(source.from)) return pagesOf(readFile(source.from, outside), source).items
+/** All items of a source, and what may be wrong with it. */
+interface Read {
+  readonly items: readonly Item[]
+  readonly notes: readonly string[]
+}
+
+/** Reads all pages of a source. Rejects with PullError if one of them cannot be read. */
+export async function readSource(source: PullSource, outside: Outside): Promise<Read> {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(source.from)) {
+    const { items } = pagesOf(readFile(source.from, outside), source)
+    return { items, notes: [] }
+  }
   const items: Item[] = []
+  const notes: string[] = []
   const seen = new Set<string>()
   let next: string | undefined = source.from
   while (next !== undefined) {
@@ -29,10 +41,17 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
     seen.add(next)
     const page = pagesOf(await request(next, source, outside), source)
     items.push(...page.items)
+    if (seen.size === 1) notes.push(...onePage(source, page.whole))
     const link: unknown = source.next === undefined ? null : valueAt(page.whole, source.next)
     next = typeof link === 'string' && link !== '' ? new URL(link, next).href : undefined
   }
-  return items
+  return { items, notes }
+}
+
+/** A last page has `null` or nothing where others have the URL of the next one; if the first has nothing there, the path may be misspelt. */
+function onePage({ next }: PullSource, whole: unknown): string[] {
+  if (next === undefined || valueAt(whole, next) !== undefined) return []
+  return [`There is one page only, since nothing is at \`${next}\`${reached(whole, next)}`]
 }
 
 function readFile(file: string, { root }: Outside): string {
@@ -63,7 +82,7 @@ async function request(url: string, source: PullSource, { env, fetch }: Outside)
   // A redirect could send the token to another host.
   const redirect = token ? 'error' : 'follow'
   const response = await fetch(url, { headers, redirect, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(failed(url))
-  if (!response.ok) throw new PullError(`${url} answers ${response.status}`)
+  if (!response.ok) throw new PullError(`${url} answers ${response.status}${refusal(response, source)}`)
   return bounded(response, url)
 }
 
@@ -78,10 +97,16 @@ function refuseUnsafe(url: string, { from, token }: PullSource): void {
     throw new PullError(`${url} would send the token in clear text`)
 }
 
+function refusal({ status }: Response, { token }: PullSource): string {
+  if (status !== 401 && status !== 403) return ''
+  return token === undefined ? ': it may need a `token`' : `: is ${token} right, and may it read this?`
+}
+
 function failed(url: string): (error: unknown) => never {
   return (error) => {
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
-    throw new PullError(`${url} cannot be read: ${messageOf(cause)}`)
+    const isUnknown = isRecord(cause) && cause['code'] === 'ENOTFOUND'
+    throw new PullError(`${url} cannot be read: ${isUnknown ? 'the host does not exist' : messageOf(cause)}`)
   }
 }
 

@@ -73,7 +73,8 @@ function textOf({ title, description, keywords, sections }: SearchablePage, fiel
   if (field === 'title') return title
   if (field === 'description') return description
   if (field === 'text') return sections.map(([, , text]) => text).join('\n')
-  return [...keywords, ...sections.map(([, heading]) => heading)].join('\n')
+  if (field === 'keywords') return keywords.join('\n')
+  return sections.map(([, heading]) => heading).join('\n')
 }
 
 interface Terms {

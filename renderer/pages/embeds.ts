@@ -12,8 +12,9 @@ interface EmbedScope {
 
 /** Checks that the settings have the service, and that the URL is on one of its hosts. */
 export function embedOf(field: EmbedField, { place, report, targets }: EmbedScope, path: DataPath): Embed {
-  const { services } = targets.library.data.settings
-  const fault = faultOf(field, services)
+  const { settings, damaged } = targets.library.data
+  // In a file with errors, the service may be one of them.
+  const fault = field.service in settings.services || !damaged.has('site') ? faultOf(field, settings.services) : null
   if (fault) report(place([...path, fault.field]), fault.details)
   return field
 }

@@ -78,7 +78,7 @@ function openGraph(page: Page, title: string, settings: Settings): Tag[] {
     property('og:site_name', brandOf(settings, route.locale)),
     property('og:title', meta.title || title),
     property('og:description', meta.description),
-    property('og:url', canonicalUrl(page, settings)),
+    ...(settings.noindex ? [] : [property('og:url', canonicalUrl(page, settings))]),
     property('og:locale', ogLocale(page.copyOf?.locale ?? route.locale, settings)),
     ...others.map(({ locale }) => property('og:locale:alternate', ogLocale(locale, settings))),
     ...(meta.image ? imageTags(meta.image, settings) : []),

@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
   'figcaption',
 ])
 const HEADING = /^h[1-6]$/
-/** Inline elements, which do not separate words. */
+/** Inline elements, which separate words only from each other: a style may put each on a line of its own. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -48,30 +48,46 @@ interface Section {
  */
 export function sectionsOf(main: string): SearchSection[] {
   const sections: Section[] = [{ anchor: '', heading: '', text: '' }]
-  const anchors: string[] = []
+  const open: { readonly name: string; readonly id: string }[] = []
   let skipped = 0
   let inHeading = false
-  const last = (): Section => sections.at(-1) as Section
+  let isAfterElement = false
+  const add = (text: string): void => {
+    const section = sections.at(-1) as Section
+    if (inHeading) section.heading += text
+    else section.text += text
+    isAfterElement = false
+  }
+  const begin = (name: string): void => {
+    if (HEADING.test(name)) {
+      const anchor = name === 'h1' ? '' : (open.findLast(({ id }) => id !== '')?.id ?? '')
+      sections.push({ anchor, heading: '', text: '' })
+      inHeading = true
+    } else if (!INLINE.has(name) || (isAfterElement && !open.some((around) => around.name === 'code'))) add(' ')
+  }
+  const end = (name: string): void => {
+    if (HEADING.test(name)) inHeading = false
+    else if (!INLINE.has(name)) add(' ')
+    isAfterElement = true
+  }
+  /** A link behind a heading that leads to it. */
+  const isOwnLink = (href?: string): boolean => {
+    const { anchor, heading } = sections.at(-1) as Section
+    return inHeading && heading.trim() !== '' && href === `#${anchor}`
+  }
   const parser = new Parser({
-    onopentag: (name, { id = '', role, 'aria-hidden': ariaHidden, hidden }) => {
-      if (skipped > 0 || LEFT_OUT.has(name) || role === 'note' || ariaHidden === 'true' || hidden !== undefined) {
-        skipped += 1
-        return
-      }
-      anchors.push(id)
-      if (HEADING.test(name)) {
-        inHeading = true
-        sections.push({ anchor: name === 'h1' ? '' : (anchors.findLast(Boolean) ?? ''), heading: '', text: '' })
-      } else if (!INLINE.has(name)) add(last(), inHeading, ' ')
+    onopentag: (name, attributes) => {
+      if (skipped > 0 || isLeftOut(name, attributes) || isOwnLink(attributes['href'])) return void (skipped += 1)
+      open.push({ name, id: attributes['id'] ?? '' })
+      begin(name)
     },
     ontext: (text) => {
-      if (skipped === 0) add(last(), inHeading, text)
+      if (skipped === 0) add(text)
     },
     onclosetag: (name) => {
       if (skipped > 0) return void (skipped -= 1)
-      anchors.pop()
-      if (HEADING.test(name)) inHeading = false
-      else if (!INLINE.has(name)) add(last(), inHeading, ' ')
+      open.pop()
+      end(name)
     },
   })
   parser.end(main)
@@ -80,9 +96,11 @@ export function sectionsOf(main: string): SearchSection[] {
     .filter(([, heading, text]) => heading !== '' || text !== '')
 }
 
-function add(section: Section, inHeading: boolean, text: string): void {
-  if (inHeading) section.heading += text
-  else section.text += text
+/** Also the signs of footnotes: their numbers, and the arrows back. */
+function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  const { role, hidden, 'aria-hidden': ariaHidden } = attributes
+  const isFootnoteSign = 'data-footnote-ref' in attributes || 'data-footnote-backref' in attributes
+  return LEFT_OUT.has(name) || role === 'note' || ariaHidden === 'true' || hidden !== undefined || isFootnoteSign
 }
 
 /** One space between words, and no soft hyphens. */

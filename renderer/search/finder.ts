@@ -49,9 +49,9 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
   )
 
   /** Matches of a word: exact, with another ending, or misspelt. */
-  const hitsOf = async (word: string): Promise<SearchResult[]> => {
+  const hitsOf = async (word: string, options: SearchOptions): Promise<SearchResult[]> => {
     const engines = await Promise.all(beginningsFor(word, index).map(engineOf))
-    return engines.flatMap((engine) => engine.search(word, fuzzyFor(word)))
+    return engines.flatMap((engine) => engine.search(word, options))
   }
   const has = async (word: string): Promise<boolean> => {
     const beginning = shardOf(word, index.shards)
@@ -66,12 +66,17 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     }
     return []
   }
-  const asked = async (word: string): Promise<Hits> => {
-    const hitsOfAll = async (forms: readonly string[]) => (await Promise.all(forms.map(hitsOf))).flat()
-    const whole = await hitsOfAll([...new Set([stem(word), word])])
-    const parts = await hitsOfAll(await partsIn(word))
+  /** Matches of a typed word. A common one is found as it is, unless more may follow; and one that the site has is not misspelt. */
+  const asked = async (word: string, at: number, { length }: readonly string[]): Promise<Hits> => {
+    const forms = [...new Set([stem(word), word])]
+    const hitsOfAll = async (words: readonly string[], options: SearchOptions) =>
+      (await Promise.all(words.map((one) => hitsOf(one, options)))).flat()
+    const isCommon = common.has(word)
+    const isKnown = isCommon || (await Promise.all(forms.map(has))).some(Boolean)
+    const whole = await hitsOfAll(forms, isCommon && at < length - 1 ? {} : isKnown ? BEGINNING : MISSPELT)
+    const parts = await hitsOfAll(await partsIn(word), BEGINNING)
     for (const hit of parts) hit.score *= PART
-    return { hits: [...whole, ...parts], isRare: !common.has(word) }
+    return { hits: [...whole, ...parts], isCommon }
   }
 
   return {
@@ -94,25 +99,30 @@ function remembered<T>(make: (name: string) => Promise<T>): (name: string) => Pr
 
 interface Hits {
   readonly hits: readonly SearchResult[]
-  /** Whether the word is rare enough to distinguish pages. Pages need not contain common ones. */
-  readonly isRare: boolean
+  /** Whether most pages have the word, so that it does not distinguish them. */
+  readonly isCommon: boolean
 }
 
-/** Pages by the weights of the words that they contain; those with more of the words come first. */
+/** Weight of the rarity of the words of a page that has none but common ones. */
+const COMMON_ONLY = 0.5
+
+/** Pages by the weights of the words that they contain, and by how many of the words, of which rare ones count more. */
 function ranked(words: readonly Hits[], { pages }: SearchIndex): Found[] {
-  const all = Math.max(1, words.filter(({ isRare }) => isRare).length)
-  const rated = new Map<number, { score: number; rare: number; words: string[] }>()
-  for (const { hits, isRare } of words) {
-    const seen = new Set<number>()
+  const rated = new Map<number, { score: number; rarity: number; words: string[] }>()
+  for (const { hits, isCommon } of words) {
+    const missing = new Set(hits.map(({ id }) => Number(id)))
+    const rarity = isCommon ? 0 : Math.log(1 + pages.length / missing.size)
     for (const { id, score, terms } of hits) {
-      const known = rated.get(Number(id)) ?? { score: 0, rare: 0, words: [] }
-      const rare = known.rare + (isRare && !seen.has(Number(id)) ? 1 : 0)
-      rated.set(Number(id), { score: known.score + score, rare, words: [...known.words, ...terms] })
-      seen.add(Number(id))
+      const known = rated.get(Number(id)) ?? { score: 0, rarity: 0, words: [] }
+      rated.set(Number(id), {
+        score: known.score + score,
+        rarity: known.rarity + (missing.delete(Number(id)) ? rarity : 0),
+        words: [...known.words, ...terms],
+      })
     }
   }
-  const weight = ({ score, rare }: { readonly score: number; readonly rare: number }): number =>
-    (score * Math.max(rare, 0.5) ** 2) / all ** 2
+  const weight = ({ score, rarity }: { readonly score: number; readonly rarity: number }): number =>
+    score * Math.max(rarity, COMMON_ONLY)
   const best = [...rated].toSorted(([a, one], [b, other]) => weight(other) - weight(one) || a - b)
   return best.slice(0, MOST).flatMap(([id, { words: terms }]) => {
     const page = pages[id]
@@ -149,11 +159,9 @@ function beginningsFor(word: string, { shards }: SearchIndex): string[] {
   return [...(own === undefined ? [] : [own]), ...longer]
 }
 
-/** Weights: half for another ending, a quarter for a misspelling. */
-function fuzzyFor(word: string): SearchOptions {
-  const fuzzy = word.length >= FUZZY_FROM ? FUZZY : false
-  return { prefix: true, fuzzy, weights: { prefix: 0.5, fuzzy: 0.25 } }
-}
+/** Words with another ending count half, misspelt ones a quarter. */
+const BEGINNING: SearchOptions = { prefix: true, weights: { prefix: 0.5, fuzzy: 0.25 } }
+const MISSPELT: SearchOptions = { ...BEGINNING, fuzzy: ({ length }) => (length >= FUZZY_FROM ? FUZZY : false) }
 
 /** Characters of a passage, and of the text before the match. */
 const PASSAGE = 150

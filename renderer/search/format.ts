@@ -34,7 +34,7 @@ export interface SearchIndex {
 }
 
 /** Fields of the index, and the weight of a match in each. */
-export const FIELDS = { title: 6, headings: 2.5, description: 2, text: 1 } as const
+export const FIELDS = { title: 6, keywords: 6, headings: 2.5, description: 2, text: 1 } as const
 
 /** The beginning of a word that identifies its shard: the longest in the index. */
 export function shardOf(word: string, shards: Readonly<Record<string, string>>): string | undefined {

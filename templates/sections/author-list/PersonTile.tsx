@@ -43,7 +43,7 @@ function Measured({ post, context }: { readonly post: LatestPost; readonly conte
     <p className="person-last note">
       {post.figure && (
         <>
-          <strong className="head-3">{post.figure.value}</strong> {post.figure.label}
+          <strong className="head-3">{post.figure.value}</strong> {post.figure.label}{' '}
         </>
       )}
       <a

@@ -64,6 +64,28 @@ describe('the sections of a page', () => {
     expect(sectionsOf(`<main><p>Seen</p>${hidden}<p>too</p></main>`)).toEqual([['', '', 'Seen too']])
   })
 
+  test('have a space between elements beside each other, which a style may put on lines of their own', () => {
+    const call = '<p><span>Around the clock</span><a href="tel:+4989">+49 89</a></p>'
+    expect(sectionsOf(call)).toEqual([['', '', 'Around the clock +49 89']])
+    expect(sectionsOf('<h2><span>One</span><span>two</span></h2>')).toEqual([['', 'One two', '']])
+  })
+
+  test('keep words whole that are emphasised in part, and code that is coloured', () => {
+    const words = '<p><b>Multi</b>factor, un<em>safe</em>, <code><span>a</span><span>.b</span></code></p>'
+    expect(sectionsOf(words)).toEqual([['', '', 'Multifactor, unsafe, a.b']])
+  })
+
+  test('have no name of a link to themselves in their headings, which may be such a link', () => {
+    expect(sectionsOf('<h2 id="a">Prices <a href="#a">Link to this section</a></h2>')).toEqual([['a', 'Prices', '']])
+    expect(sectionsOf('<h2 id="a"><a href="#a">Prices</a></h2>')).toEqual([['a', 'Prices', '']])
+  })
+
+  test('have no numbers of footnotes and no arrows back', () => {
+    const note = (attribute: string, text: string): string => `<sup><a ${attribute}="">${text}</a></sup>`
+    const text = `<p>Said.${note('data-footnote-ref', '1')} Done ${note('data-footnote-backref', '↩')}</p>`
+    expect(sectionsOf(text)).toEqual([['', '', 'Said. Done']])
+  })
+
   test('are text, whatever the page contains', () => {
     expect(sectionsOf('<p>&lt;img src=x onerror=alert(1)&gt;</p>')).toEqual([['', '', '<img src=x onerror=alert(1)>']])
   })
@@ -122,6 +144,20 @@ describe('a search', () => {
     ])
     const found = await finder.find(query)
     expect(found.slice(0, 2).map(({ path }) => path)).toContain(expected)
+  })
+
+  test('gives a page that has the rare word of a question before those that have only the ordinary ones', async () => {
+    const others = Array.from({ length: 12 }, (_, at) =>
+      page(`/de/${at}/`, 'Was wurden wir gefragt', 'Wir wurden viel gefragt.'),
+    )
+    const { finder } = await finderOf([...others, ...SITE])
+    expect((await finder.find('wir wurden gehackt'))[0]?.path).toBe('/de/notfall/')
+  })
+
+  test('takes no word that the site has for a misspelt one', async () => {
+    const { finder } = await finderOf([...SITE, page('/de/gepackt/', 'Gepackt', 'Wir haben gepackt.')])
+    expect((await finder.find('gehackt')).map(({ path }) => path)).toEqual(['/de/notfall/'])
+    expect((await finder.find('gehacht')).map(({ path }) => path)).toContain('/de/notfall/')
   })
 
   test.each(['', '  ', '?', 'qqqqq'])('for %j finds nothing', async (query) => {
