@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runResident, runResidentMeanwhile } from './resident.ts'
+import { type Resident, startResident } from './resident.ts'
 
 /** The project's folder. */
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -21,6 +21,14 @@ export interface Run {
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
 export const AT = '2026-11-20T09:00:00Z'
 
+let known: Resident | undefined
+
+/** The process of this worker that keeps the program loaded. */
+function resident(): Resident {
+  known ??= startResident(cleanEnvironment())
+  return known
+}
+
 /** Runs `kartograf …` to its end, in the process of this worker that keeps the program loaded; with an environment, in one of its own. */
 export function site(
   args: readonly string[],
@@ -28,14 +36,14 @@ export function site(
   folder: string = process.cwd(),
 ): Run {
   if (Object.keys(env).length > 0) return startedSite(args, env, folder)
-  const { code, stdout, stderr } = runResident({ args, folder }, cleanEnvironment())
+  const { code, stdout, stderr } = resident().run({ args, folder })
   return toldBy(code, stdout, stderr)
 }
 
 /** As `site`, for tests that have to answer it meanwhile. The environment counts for what the program reads itself. */
 export async function siteMeanwhile(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
   const command = { args, env, folder: process.cwd() }
-  const { code, stdout, stderr } = await runResidentMeanwhile(command, cleanEnvironment())
+  const { code, stdout, stderr } = await resident().runMeanwhile(command)
   return toldBy(code, stdout, stderr)
 }
 
