@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { giveCompiled } from './compiled-fixture.ts'
 import { type Resident, startResident } from './resident.ts'
 
 /** The project's folder. */
@@ -90,14 +91,41 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return rest
 }
 
-/** A copy of the fixture site that a test may change. It lies as deep as the original, so that its imports hold. */
+const FIXTURE = path.join(PROJECT, 'test', 'site')
+
+/**
+ * A copy of the fixture site that a test may change, compiled but not built. It lies as deep as the original, so that its imports hold.
+ */
 export function copyFixture(name: string): string {
   const root = path.join(PROJECT, '.cache', `site-${name}`)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const folder of ['content', 'i18n', 'templates'])
-    cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+    cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true })
+  giveCompiled(root, path.join(PROJECT, '.cache', `compiled-${sourcesOfFixture()}`), compileFixture)
   return root
+}
+
+/** A digest of the program and of the files of the fixture. */
+function sourcesOfFixture(): string {
+  fixtureDigest ??= digestOfFixture()
+  return fixtureDigest
+}
+let fixtureDigest: string | undefined
+
+function digestOfFixture(): string {
+  // With the first command the program is compiled.
+  site(['explain', 'codes'])
+  return createHash('sha256')
+    .update(readFileSync(path.join(PROJECT, '.cache', 'program', 'stamp.json')))
+    .update(JSON.stringify(treeOf(FIXTURE)))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function compileFixture(root: string): void {
+  const { code, stdout } = site(['check', '--root', root, '--at', AT])
+  if (code !== 0) throw new Error(`The fixture has errors.\n${stdout}`)
 }
 
 /** `generate` for a copy of the fixture site, at the fixture's clock. */
