@@ -3,11 +3,15 @@ import { LongestFirst } from './test/support/longest-first.ts'
 
 /** A condition may take its time on a loaded machine; a test that holds does not wait for it. */
 const patient = { poll: { timeout: 15_000 } }
-const sharedSites = ['test/support/shared-sites.ts']
+const sharedSites = {
+  globalSetup: ['test/support/shared-sites.ts'],
+  setupFiles: ['test/support/wait-for-shared-sites.ts'],
+}
 
 /**
- * Pure code, the command line with built sites, and Chromium: each with its own patience, one after the other. Tests of the last
- * two wait for other processes most of the time, so that two files at once pay even on two cores.
+ * Pure code, the command line with built sites, and Chromium: each with its own patience, one after the other. Beside the first, the
+ * sites are built that the others share. Tests of the last two wait for other processes most of the time, so that two files at once pay
+ * even on two cores.
  */
 export default defineConfig({
   test: {
@@ -32,7 +36,7 @@ export default defineConfig({
           name: 'site',
           expect: patient,
           include: ['test/*.test.ts'],
-          globalSetup: sharedSites,
+          ...sharedSites,
           // A worker keeps its process with the program loaded from file to file.
           isolate: false,
           testTimeout: 120_000,
@@ -48,7 +52,7 @@ export default defineConfig({
           retry: 1,
           expect: patient,
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: sharedSites,
+          ...sharedSites,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A worker keeps its Chromium from file to file.

@@ -1,15 +1,20 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AT, copyFixture, edit, generate, read, startedSite, timesOf, treeOf, write } from './support/site.ts'
+import { startResident } from './support/resident.ts'
+import { AT, cleanEnvironment, copyFixture, edit, generate, read, timesOf, treeOf, write } from './support/site.ts'
 
+const cleanBuilds = startResident(cleanEnvironment())
 let root = ''
 const out = (): string => path.join(root, 'output')
 
 beforeAll(() => {
   root = copyFixture('incremental')
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => {
+  cleanBuilds.end()
+  rmSync(root, { recursive: true, force: true })
+})
 
 beforeEach(() => {
   expect(generate(root).code).toBe(0)
@@ -30,15 +35,19 @@ function buildId(): string {
 }
 
 /**
- * A clean build of the same sources elsewhere, by a program of its own and without what earlier builds have kept, but for the
- * time in builds/latest.json and assets of earlier builds.
+ * A clean build of the same sources elsewhere, by a process that makes only such builds and without what earlier builds have kept,
+ * but for the time in builds/latest.json and assets of earlier builds.
  */
 function expectLikeCleanBuild(): void {
   const clean = path.join(root, 'clean')
   const [cache, aside] = [path.join(root, '.cache'), path.join(root, '.cache-aside')]
   rmSync(clean, { recursive: true, force: true })
   renameSync(cache, aside)
-  expect(startedSite(['generate', '--root', root, '--at', AT, '--out', clean]).code).toBe(0)
+  const command = ['generate', '--root', root, '--at', AT, '--out', clean]
+  expect(cleanBuilds.run({ args: command, folder: root })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('kept 0'),
+  })
   rmSync(cache, { recursive: true })
   renameSync(aside, cache)
   const { 'builds/latest.json': _latest, ...own } = treeOf(out())

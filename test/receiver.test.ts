@@ -36,10 +36,15 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map(stopServer))
 })
 
-/** Starts `kartograf serve` and gives its address. */
+/** Starts `kartograf serve` for the rest of a test and gives its address. */
 async function serve(env: Readonly<Record<string, string>> = {}, out = path.join(root, 'output')) {
+  const started = await startServe(env, out)
+  running.push(started.server)
+  return started
+}
+
+async function startServe(env: Readonly<Record<string, string>> = {}, out = path.join(root, 'output')) {
   const server = startSite(['serve', '--out', out, '--data', data, '--port', '0'], env)
-  running.push(server)
   return { url: await urlOf(server), server, ended: new Promise((resolve) => server.once('exit', resolve)) }
 }
 
@@ -325,9 +330,17 @@ test('the data folder never exceeds its limit, and visitors without room get ano
 })
 
 describe('serve refuses, says why, and stores nothing', () => {
+  const own = (): string => path.join(root, '.data-refused')
   let url = ''
-  beforeEach(async () => {
-    ;({ url } = await serve())
+  let server: ChildProcess
+  // One server for all: what it has refused must not harm it.
+  beforeAll(async () => {
+    data = own()
+    ;({ url, server } = await startServe())
+  })
+  afterAll(() => stopServer(server))
+  beforeEach(() => {
+    data = own()
   })
   afterEach(() => {
     expect([...folders(), ...folders('application'), ...incoming()]).toEqual([])

@@ -27,6 +27,12 @@ function withoutTime(folder: string): Record<string, string> {
   return files
 }
 
+/** Files that are not the same in both folders, or in one of them only. */
+function differing(one: string, other: string): string[] {
+  const [here, there] = [withoutTime(one), withoutTime(other)]
+  return Object.keys({ ...here, ...there }).filter((file) => here[file] !== there[file])
+}
+
 test('after changes of every kind, one upon the other, watch has the files of a clean build', async () => {
   await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
     for (const [change, shown] of CHANGES) {
@@ -36,6 +42,6 @@ test('after changes of every kind, one upon the other, watch has the files of a 
     }
     expect(generate(root).code).toBe(0)
     expect(read(root, 'output/de/posts/delta/index.html')).toContain('Lines about')
-    await expect.poll(() => withoutTime('.cache/watch'), { timeout: 60_000 }).toEqual(withoutTime('output'))
+    await expect.poll(() => differing('.cache/watch', 'output'), { timeout: 60_000 }).toEqual([])
   })
 })

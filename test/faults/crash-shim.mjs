@@ -1,11 +1,11 @@
-// Preloaded into a run (`node --import`): counts what it changes below FAULT_FOLDER and fails at the operation FAULT_AT as FAULT says:
-// KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need space, EIO fails it alone.
-// NOLINK is a file system without hard links for what is published.
+// Preloaded into a process of the program (`node --import`): counts what a run changes below FAULT_FOLDER, and fails at the operation
+// FAULT_AT as FAULT says: KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need
+// space, EIO fails it alone. NOLINK is a file system without hard links for what is published. With FAULT_STATES, a folder, KILL and TORN
+// end nothing: for each of the operations FAULT_AT they write down what the end of the process would leave, in a folder of its number.
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const { FAULT, FAULT_AT, FAULT_FOLDER, FAULT_TRACE } = process.env
-const at = Number(FAULT_AT ?? -1)
 const NEEDS_SPACE = new Set(['writeFileSync', 'mkdirSync', 'linkSync', 'copyFileSync', 'cpSync', 'fsync'])
 const CHANGING = [
   'writeFileSync',
@@ -19,25 +19,53 @@ const CHANGING = [
   'unlinkSync',
   'chmodSync',
 ]
-const { appendFileSync, writeFileSync } = fs
+const { appendFileSync, writeFileSync, readdirSync, mkdirSync } = fs
+let run
 let count = 0
+let points
 
 function failure(code, name, path) {
   return Object.assign(new Error(`${code}: planted, ${name} '${path}'`), { code, errno: -1, syscall: name, path })
 }
 
+/** A process may run several commands, one after the other: each has a FAULT_RUN of its own. */
+function numberOfOperation() {
+  const { FAULT_RUN, FAULT_AT = '' } = process.env
+  if (FAULT_RUN !== run || !points) {
+    run = FAULT_RUN
+    count = 0
+    points = new Set(FAULT_AT.split(',').filter(Boolean).map(Number))
+  }
+  return count++
+}
+
 function meet(name, path, content) {
-  if (!`${path}/`.startsWith(FAULT_FOLDER)) return
-  const here = count++
+  const { FAULT, FAULT_FOLDER, FAULT_TRACE, FAULT_STATES } = process.env
+  if (!FAULT_FOLDER || !`${path}/`.startsWith(FAULT_FOLDER)) return
+  const here = numberOfOperation()
   if (FAULT === 'NOLINK' && name === 'linkSync' && path.includes('kartograf-staging'))
     throw failure('EPERM', name, path)
   if (FAULT_TRACE) appendFileSync(FAULT_TRACE, `${name} ${path}\n`)
-  if (here < at || at < 0) return
-  if (FAULT === 'ENOSPC' && NEEDS_SPACE.has(name)) throw failure('ENOSPC', name, path)
-  if (here !== at) return
+  const [first = Infinity] = points
+  if (FAULT === 'ENOSPC' && here >= first && NEEDS_SPACE.has(name)) throw failure('ENOSPC', name, path)
+  if (!points.has(here)) return
   if (FAULT === 'EIO') throw failure('EIO', name, path)
-  if (FAULT === 'TORN' && typeof content === 'string') writeFileSync(path, content.slice(0, content.length / 2))
+  const isTorn = FAULT === 'TORN' && typeof content === 'string'
+  const half = isTorn ? content.slice(0, content.length / 2) : ''
+  if (FAULT_STATES) return writeState(`${FAULT_STATES}/${here}/`, isTorn && path, half)
+  if (isTorn) writeFileSync(path, half)
   if (FAULT === 'KILL' || FAULT === 'TORN') process.kill(process.pid, 'SIGKILL')
+}
+
+/** Copies the output and what lies beside it for publishing; names of one file remain names of one file. */
+function writeState(state, torn, half) {
+  const { FAULT_FOLDER } = process.env
+  mkdirSync(state, { recursive: true })
+  const names = readdirSync(FAULT_FOLDER).filter((name) => /^\.?output/.test(name))
+  execFileSync('cp', ['-a', ...names.map((name) => FAULT_FOLDER + name), state])
+  const copy = torn && state + torn.slice(FAULT_FOLDER.length)
+  if (copy && names.some((name) => torn.startsWith(`${FAULT_FOLDER}${name}/`) || torn === FAULT_FOLDER + name))
+    writeFileSync(copy, half)
 }
 
 for (const name of CHANGING) {

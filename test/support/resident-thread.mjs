@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { workerData } from 'node:worker_threads'
 
 const PROGRAM = fileURLToPath(new URL('resident.mjs', import.meta.url))
-const { port, done, env } = workerData
+const { port, done, env, modules } = workerData
 
 let resident
 let asked
@@ -16,7 +16,11 @@ port.on('message', (command) => {
 })
 
 function start() {
-  const child = fork(PROGRAM, { execArgv: [], env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(PROGRAM, {
+    execArgv: modules.flatMap((file) => ['--import', file]),
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   child.on('message', answer)
   child.once('exit', (code) => {
     resident = undefined

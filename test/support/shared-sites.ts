@@ -1,26 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { AT, PROJECT, site } from './site.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { stopServer } from './server.ts'
+import { AT, PROJECT, type Run, startSite, toldBy } from './site.ts'
 
 /**
  * Outputs that many files of tests look at and none changes: the company's site, and the fixture that shows every section in
- * its tones. They are built before the tests of a run (`setup`), upon what an earlier run has left.
+ * its tones. A run of tests brings them up to date (`setup`) beside the tests of `unit`, upon what an earlier run has left;
+ * those of `site` and `browser` wait for them (`wait-for-shared-sites.ts`).
  */
 export const SHARED = {
   real: path.join(PROJECT, '.cache', 'test-real'),
   sections: path.join(PROJECT, '.cache', 'test-sections'),
 } as const
 
+type Name = keyof typeof SHARED
 const ROOTS = { real: PROJECT, sections: path.join(PROJECT, 'test', 'sections') } as const
 
-const READY = 'SHARED_SITES_READY'
+/** What is there as soon as all are built: for each what is wrong with it, or ''. */
+const RESULT = path.join(PROJECT, '.cache', 'shared-sites.json')
 
-/** Global setup of vitest: brings the shared outputs up to date, once for all projects of a run that name it. */
-export function setup(): void {
-  if (process.env[READY]) return
-  for (const name of ['real', 'sections'] as const) {
-    const run = site(['generate', '--root', ROOTS[name], '--out', SHARED[name], '--at', AT])
-    if (run.code !== 0) throw new Error(`The site ${name} could not be built.\n${run.stderr}`)
-    if (name === 'real' && run.stderr !== '') throw new Error(`The company's site has warnings.\n${run.stderr}`)
+/** Names the process whose run has started the builds: the projects of a run may load this module once each. */
+const STARTED = 'SHARED_SITES_STARTED_BY'
+
+/** Global setup of vitest: starts the builds, once for all projects of a run that name it. Returns what ends them. */
+export function setup(): (() => Promise<void>) | undefined {
+  if (process.env[STARTED] === String(process.pid)) return undefined
+  process.env[STARTED] = String(process.pid)
+  rmSync(RESULT, { force: true })
+  const ending = new AbortController()
+  const built = buildAll(ending.signal)
+  return () => {
+    ending.abort()
+    return built
   }
-  process.env[READY] = '1'
+}
+
+/** One after the other: each already uses several processors. */
+async function buildAll(ending: AbortSignal): Promise<void> {
+  const faults: Partial<Record<Name, string>> = {}
+  for (const name of ['real', 'sections'] as const) {
+    const run = await built(name, ending)
+    if (ending.aborted) return
+    faults[name] = faultOf(name, run)
+  }
+  mkdirSync(path.dirname(RESULT), { recursive: true })
+  writeFileSync(`${RESULT}.part`, JSON.stringify(faults))
+  renameSync(`${RESULT}.part`, RESULT)
+}
+
+async function built(name: Name, ending: AbortSignal): Promise<Run> {
+  const process = startSite(['generate', '--root', ROOTS[name], '--out', SHARED[name], '--at', AT])
+  const [out, errors] = [process.stdout, process.stderr].map((stream) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    return () => Buffer.concat(chunks).toString()
+  })
+  ending.addEventListener('abort', () => void stopServer(process))
+  const code = await new Promise<number>((resolve) => process.once('close', (status) => resolve(status ?? -1)))
+  return toldBy(code, out?.() ?? '', errors?.() ?? '')
+}
+
+function faultOf(name: Name, { code, stderr }: Run): string {
+  if (code !== 0) return `The site ${name} could not be built.\n${stderr}`
+  return name === 'real' && stderr !== '' ? `The company's site has warnings.\n${stderr}` : ''
+}
+
+/** Resolves when all are built; throws what is wrong with them. */
+export async function sharedSites(): Promise<void> {
+  while (!existsSync(RESULT)) await pause(50)
+  const faults = Object.values(JSON.parse(readFileSync(RESULT, 'utf8')) as Record<Name, string>).filter(Boolean)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }

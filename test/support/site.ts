@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runResident, runResidentMeanwhile } from './resident.ts'
+import { giveCompiled } from './compiled-fixture.ts'
+import { type Resident, startResident } from './resident.ts'
 
 /** The project's folder. */
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -21,6 +22,14 @@ export interface Run {
 /** Instant at which the fixture site is built, so that its dates mean the same on any day. */
 export const AT = '2026-11-20T09:00:00Z'
 
+let known: Resident | undefined
+
+/** The process of this worker that keeps the program loaded. */
+function resident(): Resident {
+  known ??= startResident(cleanEnvironment())
+  return known
+}
+
 /** Runs `kartograf …` to its end, in the process of this worker that keeps the program loaded; with an environment, in one of its own. */
 export function site(
   args: readonly string[],
@@ -28,14 +37,14 @@ export function site(
   folder: string = process.cwd(),
 ): Run {
   if (Object.keys(env).length > 0) return startedSite(args, env, folder)
-  const { code, stdout, stderr } = runResident({ args, folder }, cleanEnvironment())
+  const { code, stdout, stderr } = resident().run({ args, folder })
   return toldBy(code, stdout, stderr)
 }
 
 /** As `site`, for tests that have to answer it meanwhile. The environment counts for what the program reads itself. */
 export async function siteMeanwhile(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
   const command = { args, env, folder: process.cwd() }
-  const { code, stdout, stderr } = await runResidentMeanwhile(command, cleanEnvironment())
+  const { code, stdout, stderr } = await resident().runMeanwhile(command)
   return toldBy(code, stdout, stderr)
 }
 
@@ -82,14 +91,41 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return rest
 }
 
-/** A copy of the fixture site that a test may change. It lies as deep as the original, so that its imports hold. */
+const FIXTURE = path.join(PROJECT, 'test', 'site')
+
+/**
+ * A copy of the fixture site that a test may change, compiled but not built. It lies as deep as the original, so that its imports hold.
+ */
 export function copyFixture(name: string): string {
   const root = path.join(PROJECT, '.cache', `site-${name}`)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const folder of ['content', 'i18n', 'templates'])
-    cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
+    cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true })
+  giveCompiled(root, path.join(PROJECT, '.cache', `compiled-${sourcesOfFixture()}`), compileFixture)
   return root
+}
+
+/** A digest of the program and of the files of the fixture. */
+function sourcesOfFixture(): string {
+  fixtureDigest ??= digestOfFixture()
+  return fixtureDigest
+}
+let fixtureDigest: string | undefined
+
+function digestOfFixture(): string {
+  // With the first command the program is compiled.
+  site(['explain', 'codes'])
+  return createHash('sha256')
+    .update(readFileSync(path.join(PROJECT, '.cache', 'program', 'stamp.json')))
+    .update(JSON.stringify(treeOf(FIXTURE)))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function compileFixture(root: string): void {
+  const { code, stdout } = site(['check', '--root', root, '--at', AT])
+  if (code !== 0) throw new Error(`The fixture has errors.\n${stdout}`)
 }
 
 /** `generate` for a copy of the fixture site, at the fixture's clock. */

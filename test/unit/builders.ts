@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
-import { parseWithReference } from '../../renderer/markdown/parser.ts'
+import { loadParser, parseWithReference } from '../../renderer/markdown/parser.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
 import type { CommonData } from '../../renderer/definitions/front-matter.ts'
@@ -44,6 +44,9 @@ export const collections = collectionsOf(definitions)
 
 /** The parser that all others are measured by. */
 export const engine = markdownEngine(parseWithReference)
+
+/** The parser of builds, for tests that read whole sites. */
+export const buildEngine = markdownEngine(await loadParser())
 
 /** A text file with a digest that is as good as any. */
 export function fileOf(path: string, text: string): SourceFile {

@@ -13,7 +13,7 @@ import type { Page } from '../../../renderer/definitions/page.ts'
 import { feedFiles } from '../../../renderer/outputs/feeds/files.ts'
 import { feedSourceOf } from '../../../renderer/outputs/feeds/feed.ts'
 import { theme } from '../../site/templates/index.ts'
-import { engine } from '../builders.ts'
+import { buildEngine as engine } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const POST = 'content/posts/delta/de.md'
