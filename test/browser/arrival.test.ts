@@ -10,7 +10,7 @@ const POST = '/de/posts/token-theft-on-one-page/'
 const RUNTIME = /\/assets\/main\./
 
 async function onPhone(work: (tab: Tab) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const tab = await real().open({ ...PHONE, ...options })
+  const tab = await real().open({ ...PHONE, reducedMotion: 'no-preference', ...options, isFirstVisit: true })
   await work(tab).finally(() => tab.close())
 }
 

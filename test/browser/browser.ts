@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findHeadless } from '../../cli/setup.mjs'
 import { FLAGS } from '../bench/browser.mjs'
 import { startSite } from '../support/site.ts'
+import { giveBack, newPlace, takePlace } from './kept.ts'
 
 /**
  * What Chromium is to leave out. Of two flags with lists the last one holds, so what Playwright leaves out stands here again;
@@ -79,12 +80,21 @@ export interface Tab {
 export interface TabOptions extends BrowserContextOptions {
   /** With a clock that runs as the real one does, and can be put forward. */
   readonly clock?: true
+  /** That of a first visit: with nothing in its caches. Others may be given to the next test, as if new but for the caches. */
+  readonly isFirstVisit?: true
 }
 
+/** Without motion, with which a page takes twice the CPU: tests of it ask for it. */
 export async function openTab(browser: Browser, base: string, options: TabOptions = {}): Promise<Tab> {
-  const { clock, ...others } = options
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 1000, height: 700 }, ...others })
-  const page = await context.newPage()
+  const { clock, isFirstVisit, ...others } = options
+  const isItsOwn = clock ?? isFirstVisit ?? false
+  const place = await (isItsOwn ? newPlace : takePlace)(browser, {
+    baseURL: base,
+    viewport: { width: 1000, height: 700 },
+    reducedMotion: 'reduce',
+    ...others,
+  })
+  const { context, page } = place
   if (clock) await page.clock.install()
   const said: string[] = []
   const asked: string[] = []
@@ -102,7 +112,7 @@ export async function openTab(browser: Browser, base: string, options: TabOption
       await page.goto(path)
       await page.evaluate(() => Object.assign(window, { opened: true }))
     },
-    close: () => context.close(),
+    close: () => (isItsOwn ? context.close() : giveBack(place)),
     isSameDocument: () => page.evaluate(() => 'opened' in window),
   }
 }

@@ -387,11 +387,7 @@ describe('when sending fails', () => {
   })
 
   test('because nobody answers, the wait has an end', async () => {
-    tab = await openTab(browser, base)
-    const { page } = tab
-    await page.clock.install()
-    await page.goto(EVENT.en)
-    await waitUntilReady(page)
+    const page = await openReady(EVENT.en, { clock: true })
     await page.route('**/forms/*', () => undefined)
     await fill(page)
     await button(page).click()

@@ -30,7 +30,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('a wrong link shows the same page without a document load', async () => {
-    tab = await real().open({ reducedMotion: 'reduce' })
+    tab = await real().open()
     const { page } = tab
     await page.goto(path)
     const expected = await page.evaluate(() => [

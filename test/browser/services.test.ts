@@ -10,7 +10,7 @@ const ENGLISH = '/en/services-overview/'
 
 /** A tab at an address, closed when the work is done. */
 async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const tab = await real().open({ reducedMotion: 'reduce', ...options })
+  const tab = await real().open(options)
   try {
     await tab.go(address)
     return await work(tab)
@@ -206,7 +206,10 @@ describe('the address', () => {
     }))
 
   test('shows what it asks for and never the whole list before it', async () => {
-    const { page, go, close } = await real().open({ viewport: { width: 1000, height: 1600 } })
+    const { page, go, close } = await real().open({
+      viewport: { width: 1000, height: 1600 },
+      reducedMotion: 'no-preference',
+    })
     const seen = await watchShown(page, '[data-item] th')
     await page.route(/island-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

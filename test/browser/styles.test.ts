@@ -133,9 +133,11 @@ describe('styles by kind of page', () => {
     const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))
     const { base, server } = await serve(SHARED.sections)
     onTestFinished(() => stopServer(server))
-    const { page, close } = await openTab(await sharedBrowser(), base, { reducedMotion: 'reduce' })
-    // The runtime would load parts by itself.
-    await page.route(/\.js$/, (route) => route.abort())
+    const { page, close } = await openTab(await sharedBrowser(), base)
+    // The runtime would load parts by itself. A route would also switch off the cache.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
     const changed: string[] = []
     for (const file of documents) {
       await page.goto(`/${file.replace('index.html', '')}`)
@@ -149,6 +151,7 @@ describe('styles by kind of page', () => {
     }
     expect(documents.length).toBeGreaterThan(10)
     expect(changed).toEqual([])
+    await session.detach()
     await close()
   }, 240_000)
 })
