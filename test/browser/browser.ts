@@ -122,6 +122,35 @@ export function takeTime(page: Page): Promise<void> {
   return page.clock.fastForward(3200)
 }
 
+/**
+ * Resolves when the page has done what it had put off: three times a frame, an idle moment and a task. After a sign that something
+ * could have happened, this is when it has happened, or does not.
+ */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+}
+
+/** Resolves when the page has read the list of all paths of its site; to be called before the page is opened. */
+export async function waitForPaths(page: Page): Promise<void> {
+  const response = await page.waitForResponse((one) => one.url().includes('/builds/meta/'))
+  await response.finished()
+  await settle(page)
+}
+
+/** Holds back what a page asks for, until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, (route) => held.then(() => route.continue()))
+  return letGo
+}
+
 /** Puts a link at the end of what is shown, as a page of the site could have one there. */
 export async function addLink({ page }: Tab, href: string, text: string): Promise<void> {
   await page.$eval(

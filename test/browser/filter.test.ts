@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriersOf } from './axe.ts'
-import type { Tab } from './browser.ts'
+import { holdBack, settle, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
@@ -202,7 +202,7 @@ describe('the address', () => {
     await chip(page, 'Azure').click()
     await chip(page, 'Azure').evaluate((one) => Object.assign(one, { marked: true }))
     await page.evaluate(() => (location.hash = 'main'))
-    await page.waitForTimeout(300)
+    await settle(page)
     expect(await chip(page, 'Azure').evaluate((one) => 'marked' in one)).toBe(true)
     expect(await pressed(page)).toEqual(['Azure'])
     await close()
@@ -224,7 +224,7 @@ describe('what is loaded', () => {
       '/de/posts/what-eleven-minutes-look-like/',
     ]) {
       await others.go(address)
-      await others.page.waitForTimeout(300)
+      await settle(others.page)
     }
     expect(react(others.asked)).toEqual([])
     await others.close()
@@ -234,7 +234,7 @@ describe('what is loaded', () => {
     const tab = await real().open()
     await tab.go('/de/blog/')
     await expect.poll(() => react(tab.asked)).toHaveLength(1)
-    await tab.page.waitForTimeout(300)
+    await settle(tab.page)
     expect(await tab.page.locator('.chip[role=button]').count()).toBe(0)
     await chip(tab.page, 'Azure').hover()
     await tab.page.locator('.chip[role=button]').first().waitFor()
@@ -247,9 +247,7 @@ describe('what is loaded', () => {
     async (address) => {
       const tab = await real().open({ hasTouch: true })
       const { page } = tab
-      let letGo = (): void => undefined
-      const held = new Promise<void>((resolve) => (letGo = resolve))
-      await page.route('**/island-*', (route) => held.then(() => route.continue()))
+      const letGo = await holdBack(page, '**/island-*')
       await tab.go(address)
       const choice = page.locator('.filter .chip').first()
       await choice.tap()
@@ -293,12 +291,11 @@ describe('what is loaded', () => {
           Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await tab.page.route('**/island-*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letGo = await holdBack(tab.page, '**/island-*')
     await tab.go('/de/blog/')
     await chip(tab.page, 'Azure').focus()
+    await settle(tab.page)
+    letGo()
     await lives(tab.page)
     expect(await chip(tab.page, 'Azure').evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await tab.page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)

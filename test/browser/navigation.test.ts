@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, payloadsIn, type Tab } from './browser.ts'
+import { addLink, payloadsIn, settle, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-navigation')
@@ -252,12 +252,13 @@ describe('waiting', () => {
     await tab.page.route(`**${path}_payload.json*`, async (route) => {
       await held
       await route.continue().catch(() => undefined)
+      await (await route.request().response())?.finished()
       answered()
     })
     return async () => {
       letGo()
       await answer
-      await tab.page.waitForTimeout(300)
+      await settle(tab.page)
     }
   }
   const clickOn = (href: string): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
-import { openTab, serve, sharedBrowser } from './browser.ts'
+import { openTab, serve, settle, sharedBrowser } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -85,10 +85,12 @@ describe('styles by kind of page', () => {
     ['/de/impressum/', '/de/'],
   ])('a page looks the same whether %s led to %s or it was opened itself', async (from, to) => {
     const { page, close } = await real().open()
-    await page.goto(to, { waitUntil: 'networkidle' })
+    await page.goto(to)
     await page.waitForSelector('html:not([data-arriving])')
+    await settle(page)
     const opened = await page.evaluate(LOOK)
-    await page.goto(from, { waitUntil: 'networkidle' })
+    await page.goto(from)
+    await page.waitForSelector('.runtime-spoken', { state: 'attached' })
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await follow(page, to)
     await page.waitForFunction((path) => location.pathname === path && document.querySelector('main h1'), to)
