@@ -47,9 +47,9 @@ test.each([
     const file = `content/${collection}/${entry}/de.md`
     const before = read(root, file)
     const [, title = ''] = /^title: "(.*)"$/m.exec(before) ?? []
-    // In a new document, as a hash alone would not lead to one.
-    await tab.page.goto('about:blank')
+    const isOpen = tab.page.url().includes('/_edit/')
     await tab.go(`/_edit/#/collections/${collection}/entries/${entry}/index`)
+    if (isOpen) await tab.page.reload()
     const field = tab.page.getByRole('textbox', { name: 'Title' }).first()
     await field.waitFor({ timeout: 100_000 })
     await expect.poll(() => field.inputValue()).toBe(title)

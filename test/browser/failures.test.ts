@@ -381,9 +381,10 @@ describe('a new build', () => {
 
   test('is known by its vanished list of routes as well', async () => {
     await tab.page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
-    const paths = waitForPaths(tab.page)
+    const list = tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
     await tab.go('/de/plain/')
-    await paths
+    await list
+    await settle(tab.page)
     await click('/de/about/')
     await title('Über uns')
     expect(await tab.isSameDocument()).toBe(false)
