@@ -300,8 +300,7 @@ describe('readers who need it otherwise', () => {
 async function openReal(
   options: Parameters<Browser['newContext']>[0],
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const viewport = { width: 1440, height: 800 }
-  const context = await browser.newContext({ baseURL: bases.real, viewport, reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ baseURL: bases.real, viewport: { width: 1440, height: 800 }, ...options })
   return { context, page: await context.newPage() }
 }
 
