@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from './support/museum.ts'
@@ -73,6 +73,17 @@ describe('new', () => {
     expect(run.stderr).toContain('content/posts/anchor/ exists already, and nothing is overwritten.')
     expect(run.stderr).toContain('such as anchor-2')
     expect(read(root, 'content/posts/anchor/de.md')).toBe(before)
+  })
+
+  test('writes nothing through a link, which may lead out of the site', () => {
+    const away = path.join(root, 'away')
+    mkdirSync(away)
+    symlinkSync(away, path.join(root, 'content/pages/linked'))
+    const run = at('new', 'pages', 'linked/page')
+    rmSync(path.join(root, 'content/pages/linked'))
+    expect(run.code).toBe(2)
+    expect(run.stderr).toContain('content/pages/linked is a link, and nothing is written through links.')
+    expect(readdirSync(away)).toEqual([])
   })
 
   test.each([

@@ -1,17 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isRegularFile } from './decode.ts'
 
-/** The text of an issue's file, for an excerpt; undefined if it is not a text file. */
+/**
+ * The text of an issue's file, for an excerpt; undefined if it is not a text file, or a link out of its part of the site, such as
+ * `content/`: logs of a build would show what it leads to.
+ */
 export function sourceText(root: string, file: string): string | undefined {
   const absolute = path.join(root, file)
+  const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
   try {
-    const bytes = isRegularFile(absolute) ? readFileSync(absolute) : undefined
+    const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined
     return bytes && !isBinary(file, bytes) ? bytes.toString('utf8') : undefined
   } catch {
     // The file may be missing, which may be the issue.
     return undefined
   }
+}
+
+/** Whether a file is a folder's own, or the same file, with links followed. */
+function isInside(folder: string, file: string): boolean {
+  const [around, real] = [realpathSync(folder), realpathSync(file)]
+  return real === around || real.startsWith(around + path.sep)
 }
 
 /** Text files by extension. Looking for NUL bytes instead would hide the excerpt of a text that contains one. */

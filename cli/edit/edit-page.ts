@@ -38,7 +38,7 @@ function missingPage(): EditPage {
 <p>The editor is Sveltia CMS, which is not part of the generator. Run this in the folder of the site, then load this page again:</p>
 <pre><code>${escapeHtml(INSTALL)}</code></pre>`
   const style =
-    ':root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif } body { max-width: 42rem; margin: 15vh auto; padding: 0 1.5rem }'
+    ':root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif } body { max-width: 42rem; margin: 15vh auto; padding: 0 1.5rem } h1 { line-height: 1.25 } pre { white-space: pre-wrap }'
   return {
     html: documentOf('Edit', `<style>${style}</style>`, `<main>\n${body}\n</main>`),
     policy: ["default-src 'none'", `style-src '${hashOf(style)}'`, 'img-src data:', ...CLOSED].join('; '),

@@ -34,7 +34,8 @@ code { font-family: ui-monospace, monospace; font-size: .9em }
 .depth-1 { padding-left: 1rem } .depth-2 { padding-left: 2rem } .depth-3 { padding-left: 3rem } .depth-4 { padding-left: 4rem }
 @media (max-width: 50rem) {
   body { grid-template-columns: minmax(0, 1fr); align-content: start }
-  nav { position: static; height: auto; border-right: 0; border-bottom: 1px solid var(--line) }
+  nav { position: static; height: auto; max-height: 14rem; border-right: 0; border-bottom: 1px solid var(--line) }
+  body:has(main > dl) nav details { display: none }
   main { padding: 1rem }
   dl > div { grid-template-columns: 1fr; gap: 0 }
 }

@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { linkedFolder } from '../content/linked-folder.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'
@@ -69,9 +70,8 @@ export function putFiles(
 }
 
 function refuseLinks(root: string, file: string): void {
-  for (let folder = path.posix.dirname(file); folder !== 'content'; folder = path.posix.dirname(folder))
-    if (lstatSync(path.join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new PullError(`${folder} is a link, and nothing is written through links`)
+  const folder = linkedFolder(root, file)
+  if (folder !== undefined) throw new PullError(`${folder} is a link, and nothing is written through links`)
 }
 
 /** The digest of a file; null if it does not exist. */

@@ -8,28 +8,76 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
  */
 const SOON_MS = 10
 export const QUIET_MS = 60
-/** Watches the folders of a site. If the system has no watches left, it polls them. */
-export async function watchFolders(
-  root: string,
-  changed: (file: string) => void,
-  usePolling = false,
-): Promise<FSWatcher> {
+
+interface Watching {
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Watches the folders of a site. If the system has no watches left, then or later, it polls them, and reports the folder `content` once,
+ * because changes may have been missed.
+ */
+export async function watchFolders(root: string, changed: (file: string) => void): Promise<Watching> {
+  const events = watcherOf(root, changed, false)
+  const failure = await readiness(events)
+  let watching: Watching = events
+  const poll = async (error: Error): Promise<void> => {
+    process.stderr.write(`Watching by events failed (${error.message}); the files are polled instead.\n`)
+    watching = await polled(root, changed)
+    await events.close()
+  }
+  const pollLater = async (error: Error): Promise<void> => {
+    await poll(error)
+    changed(path.join(root, 'content'))
+  }
+  if (failure) await poll(failure)
+  else onceOutOfWatches(events, (error) => void pollLater(error).catch(report))
+  return { close: () => watching.close() }
+}
+
+function watcherOf(root: string, changed: (file: string) => void, usePolling: boolean): FSWatcher {
   const folders = ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
-  const watcher = watchFiles(folders, {
-    ignoreInitial: true,
-    usePolling,
-    ignored: (file) => path.basename(file).startsWith('.'),
-  })
-  watcher.on('all', (_event, file) => changed(file))
-  const failure = await new Promise<Error | undefined>((resolve) => {
+  const ignored = (file: string): boolean => path.basename(file).startsWith('.')
+  const watcher = watchFiles(folders, { ignoreInitial: true, usePolling, ignored })
+  return watcher.on('all', (_event, file) => changed(file))
+}
+
+async function polled(root: string, changed: (file: string) => void): Promise<FSWatcher> {
+  const watcher = watcherOf(root, changed, true)
+  await readiness(watcher)
+  return watcher.on('error', report)
+}
+
+/** Waits for the first look at all folders. Resolves to the error that has come before. */
+function readiness(watcher: FSWatcher): Promise<Error | undefined> {
+  return new Promise((resolve) => {
     watcher.once('ready', () => resolve(undefined))
-    watcher.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
+    // Not `once`: each further folder without a watch is an error too.
+    watcher.on('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
   })
-  watcher.on('error', (error) => process.stderr.write(`Watching failed: ${String(error)}\n`))
-  if (failure === undefined || usePolling) return watcher
-  await watcher.close()
-  process.stderr.write(`Watching by events failed (${failure.message}); the files are polled instead.\n`)
-  return watchFolders(root, changed, true)
+}
+
+/** Codes of a system that has no watches or no open files left, see inotify(7). */
+const OUT_OF_WATCHES = new Set(['ENOSPC', 'EMFILE'])
+
+/** Calls `act` for the first such error. Reports others. */
+function onceOutOfWatches(watcher: FSWatcher, act: (error: Error) => void): void {
+  let hasActed = false
+  watcher.on('error', (error) => {
+    if (!isOutOfWatches(error)) report(error)
+    else if (!hasActed) {
+      hasActed = true
+      act(error)
+    }
+  })
+}
+
+function isOutOfWatches(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && OUT_OF_WATCHES.has(String(error.code))
+}
+
+function report(error: unknown): void {
+  process.stderr.write(`Watching failed: ${messageOf(error)}\n`)
 }
 
 /** Reports changes soon, and once more when the files have settled, if they have changed again. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { isKey, nearKey } from '../../renderer/content/key.ts'
+import { isKey, KEY_RULE, nearKey } from '../../renderer/content/key.ts'
 
 /** Why a text cannot be the key of an entry, with a suggestion; undefined if it can. */
 export function invalidKeyReason(text: string): string | undefined {
   if (isKey(text)) return undefined
   const near = nearKey(text)
-  return `\`${text}\` cannot be part of a URL.\nExpected lower-case letters a to z, digits and hyphens${near ? `, such as ${near}` : ''}.`
+  return `\`${text}\` cannot be part of a URL.\nExpected ${KEY_RULE}${near ? `, such as ${near}` : ''}.`
 }
 
 /** Makes a title from a key, if none is given: `break-glass-drill` → `Break glass drill`. */

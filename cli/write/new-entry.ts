@@ -9,6 +9,7 @@ import type { SiteData } from '../../renderer/library/site-data.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
+import { linkedFolder } from '../content/linked-folder.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
@@ -49,6 +50,8 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
     const beginning = { title: wanted.title ?? titleOfKey(key), fields, chooser, termOf: termsOf(model, data) }
     return { file: path.join(folder, `${locale}.md`), text: entryText(model, beginning) }
   })
+  const linked = linkedFolder(root, path.join(folder, 'de.md'))
+  if (linked !== undefined) throw new UsageError(`${linked} is a link, and nothing is written through links.`)
   mkdirSync(path.join(root, folder), { recursive: true })
   // `wx` fails if the file exists.
   for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })

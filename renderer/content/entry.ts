@@ -1,6 +1,6 @@
 import { checkBlocks } from './check-blocks.ts'
 import { checkDates, checkNames, checkScript, checkSections, checkShown, type Known } from './check-entry.ts'
-import { isKey, nearKey } from './key.ts'
+import { isKey, KEY_RULE, nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import { check, type Locate } from './check.ts'
 import { misreadValues } from './misread-values.ts'
@@ -140,7 +140,7 @@ function identify(file: SourceFile, known: Known): Identity | Issue {
     const near = nearKey(key)
     return fault(
       `\`${key}\` cannot be part of a URL`,
-      'folders named with lower-case letters a to z, digits and hyphens',
+      `folders named with ${KEY_RULE}`,
       near === '' ? undefined : `did you mean \`${near}\`?`,
     )
   }

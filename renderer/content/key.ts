@@ -1,6 +1,12 @@
+/** Maximum length of one folder's name, in characters: longer ones are cut off in lists, and do not fit the names that hosts allow. */
+const LONGEST_NAME = 100
+
+/** What a key consists of, for messages. */
+export const KEY_RULE = `lower-case letters a to z, digits and hyphens, at most ${LONGEST_NAME} characters each`
+
 /** Whether a text is a valid key: the folder of an entry, which becomes part of its path. */
 export function isKey(text: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(text)
+  return text.split('/').every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= LONGEST_NAME)
 }
 
 /** The nearest valid key: `Über uns/Team` → `ueber-uns/team`. Empty if there is none. */
@@ -12,7 +18,14 @@ export function nearKey(text: string): string {
 export function keyOfTitle(title: string): string {
   const spelled = title.toLowerCase().replaceAll(/[äöüßæøåœ]/g, (letter) => SPELLED[letter] ?? '')
   const plain = spelled.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  return shortened(plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''))
+}
+
+/** Leaves out the words that do not fit. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST_NAME) return name
+  const end = name.lastIndexOf('-', LONGEST_NAME)
+  return name.slice(0, end > 0 ? end : LONGEST_NAME)
 }
 
 const SPELLED: Readonly<Record<string, string>> = {

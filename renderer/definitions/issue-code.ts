@@ -72,6 +72,7 @@ export type DocumentedCode =
   | 'over-budget'
   | 'redirect-chain'
   | 'redirect-loop'
+  | 'removed-attribute'
   | 'removed-html'
   | 'render-failed'
   | 'reserved-folder'

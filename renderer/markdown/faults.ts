@@ -2,8 +2,8 @@ import type { Blockquote, Heading, Nodes, Root } from 'mdast'
 import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS } from './callouts.ts'
 import { knowsLanguage } from './highlight.ts'
+import { faultsOfHtml, NO_ALT } from './html-faults.ts'
 import { isOpenFence, lostMarks } from './lost-marks.ts'
-import { sanitizeSchema } from './sanitize.ts'
 import { walkMdast } from './walk.ts'
 
 /** Mistakes in a text that would show up in the page. */
@@ -13,6 +13,7 @@ export interface MarkdownFault extends Place {
     | 'unknown-callout'
     | 'undefined-footnote'
     | 'undefined-reference'
+    | 'removed-attribute'
     | 'removed-html'
     | 'heading-jump'
     | 'unknown-code-language'
@@ -87,12 +88,6 @@ function check(node: Nodes, found: Finding): void {
   }
 }
 
-const NO_ALT = {
-  code: 'missing-alt',
-  message: 'the picture has no alternative text',
-  expected: '![What the picture shows](./picture.png); for mere decoration <img src="./picture.png" alt="">',
-} as const
-
 function unknownLanguage(language: string) {
   return {
     code: 'unknown-code-language',
@@ -161,22 +156,11 @@ function checkFence(node: Nodes, found: Finding): void {
     })
 }
 
-const KEPT = new Set(sanitizeSchema.tagNames)
-
 function checkHtml(node: Extract<Nodes, { type: 'html' }>, found: Finding): void {
   // Headings in HTML have levels too.
   const [, level] = [...node.value.matchAll(/<h([1-6])\b/gi)].at(-1) ?? []
   if (level !== undefined) found.depth = Number(level)
-  for (const { 0: whole, 1: tag = '', index } of node.value.matchAll(/<([a-z][a-z0-9:-]*)\b[^>]*/gi)) {
-    const name = tag.toLowerCase()
-    if (name === 'img' && !/\salt\s*=/i.test(whole)) report(found, node, index, NO_ALT)
-    if (KEPT.has(name)) continue
-    report(found, node, index, {
-      code: 'removed-html',
-      message: `\`<${name}>\` is not allowed in texts and would be removed`,
-      expected: `Markdown, simple HTML, or \`\\<${name}\` to show these characters`,
-    })
-  }
+  for (const { offset, ...fault } of faultsOfHtml(node.value)) report(found, node, offset, fault)
 }
 
 type IssueDetails = Omit<MarkdownFault, keyof Place>

@@ -1,3 +1,5 @@
+import { CALLOUTS } from './callouts.ts'
+
 /** A Markdown mark that the parser has left as text, most often because of an extra or missing space. */
 interface LostMark {
   readonly offset: number
@@ -43,7 +45,20 @@ const KINDS: readonly Kind[] = [
     'below the first row of a table there must be a row of hyphens',
     () => '| Column | Column |, then | --- | --- |, then the rows',
   ],
+  [
+    /(?<![^\n])(?:::: ?([a-z][\w-]*)|::(?!block\{)([a-z][\w-]*)(?=[{[]))[^\n]*/g,
+    'texts have callouts and blocks, but no other directives',
+    ([, container = '', leaf]) => (leaf === undefined ? calloutFor(container) : BLOCK),
+  ],
 ]
+
+const BLOCK = '::block{#name}'
+
+/** What a container directive of other generators is here: `:::tip` a callout, others a block. */
+function calloutFor(name: string): string {
+  const kind = { info: 'note', danger: 'caution' }[name] ?? name
+  return CALLOUTS.some((known) => known === kind) ? `> [!${kind.toUpperCase()}]` : BLOCK
+}
 
 /** `** bold **`, but not `2 ** 3, 4 ** 5`. */
 function isSpacedWords(text: string): boolean {
@@ -61,7 +76,7 @@ function withoutSpaces(target: string): string {
 
 /** Marks in the source of a paragraph's text. */
 export function lostMarks(text: string): LostMark[] {
-  if (!/[[#|]|\*\*/.test(text)) return []
+  if (!/[[#|]|\*\*|::/.test(text)) return []
   return KINDS.flatMap(([mark, reason, expected]) =>
     Array.from(text.matchAll(mark), (match) => ({
       offset: match.index,

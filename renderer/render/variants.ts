@@ -12,7 +12,7 @@ export function isVariant(path: string): boolean {
 
 /** How pictures are encoded. Part of their names, so that a change gives new addresses. */
 export const ENCODING = {
-  avif: { quality: 58, effort: 2 },
+  avif: { quality: 58, effort: 1 },
   webp: { quality: 82, effort: 2 },
   jpeg: { quality: 82, progressive: true },
   png: { compressionLevel: 9 },

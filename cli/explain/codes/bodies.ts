@@ -97,6 +97,12 @@ export const BODY_CODES = {
     matters: 'Lists and headings within a line or label would break the page.',
     mend: 'Write a single paragraph, with only **bold**, links and `code`.',
   },
+  'removed-attribute': {
+    means: 'An HTML element in the text has an attribute that is not allowed, such as `style`, `class` or `onclick`.',
+    matters: 'It would be removed silently, so the page would not look or work as written.',
+    mend: 'Remove it. Looks belong into the theme, and what reacts to visitors into a section; `blocks` shows sections within texts.',
+    example: '<kbd>Ctrl</kbd>',
+  },
   'removed-html': {
     means: 'The text contains an HTML element that is not allowed.',
     matters: 'The element and its content would be removed silently.',

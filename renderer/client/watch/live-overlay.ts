@@ -59,7 +59,7 @@ function titleOf(issues: readonly LiveIssue[]): string {
   const { length } = issues
   return length === 0
     ? 'The build has failed'
-    : `${length} ${length === 1 ? 'issue' : 'issues'}; the page is as it was before`
+    : `${length} ${length === 1 ? 'issue' : 'issues'}; the page stays as it is`
 }
 
 function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {

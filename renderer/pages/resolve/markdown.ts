@@ -53,9 +53,12 @@ function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** Missing content is an error, but code without highlighting and marks that are shown are still readable. */
+/** The text is still readable: code has no colours, marks are shown, or an attribute does nothing. */
+const MENDED_LATER: ReadonlySet<string> = new Set(['unknown-code-language', 'lost-marks', 'removed-attribute'])
+
+/** Missing content is an error. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
-  const severity = told.code === 'unknown-code-language' || told.code === 'lost-marks' ? 'warning' : 'error'
+  const severity = MENDED_LATER.has(told.code) ? 'warning' : 'error'
   scope.report(placeInside(place, { line, column }), { ...told, severity })
 }
 

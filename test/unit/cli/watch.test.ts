@@ -119,3 +119,22 @@ test.each([0, 1, 3, 5])('with watches for %i folders of a site, all of its files
   }
   await expect.poll(edited, { timeout: 20_000, interval: 150 }).toEqual(files)
 })
+
+test('when a new folder finds no watch left, the files are polled, and the content is looked at again', async () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'content/a/de.md': '', 'i18n/messages/de.json': '', 'templates/index.ts': '' })
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const changed = new Set<string>()
+  const watcher = await watchFolders(root, (file) => changed.add(path.relative(root, file)))
+  onTestFinished(() => (said.mockRestore(), watcher.close()))
+  withWatches(0)
+  writeFiles(root, { 'content/b/de.md': '' })
+  await expect.poll(() => said.mock.calls.join(), { timeout: 20_000 }).toContain('the files are polled instead')
+  await expect.poll(() => [...changed], { timeout: 20_000 }).toContain('content')
+  let edits = 0
+  const edited = (): string[] => {
+    writeFiles(root, { 'content/b/de.md': `edit ${(edits += 1)}` })
+    return [...changed]
+  }
+  await expect.poll(edited, { timeout: 20_000, interval: 150 }).toContain('content/b/de.md')
+})

@@ -15,6 +15,11 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['a reference that is not defined', 'See [x][nowhere].', 'undefined-reference', 1, 5],
     ['a script', 'One\n\n<script>x()</script>', 'removed-html', 3, 1],
     ['a frame', 'One\n\n<div>\n<iframe src="x"></iframe>\n</div>', 'removed-html', 4, 1],
+    ['an event handler', 'One <b onclick="x()">two</b>', 'removed-attribute', 1, 8],
+    ['a style over two lines', '<p\n  style="color: red">One</p>', 'removed-attribute', 2, 3],
+    ['a class', '<div class="wide">One</div>', 'removed-attribute', 1, 6],
+    ['a directive around a text', 'One\n\n:::tip[Two]\nThree\n:::', 'lost-marks', 3, 1],
+    ['a directive of one line', '::youtube{#abc}', 'lost-marks', 1, 1],
     ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
     ['code in an unknown language', '```fortran\nx\n```', 'unknown-code-language', 1, 1],
     ['a heading below one in HTML', '<h2>A</h2>\n\n#### B', 'heading-jump', 3, 1],
@@ -39,7 +44,10 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['escaped brackets', 'One \\[^2] and \\[a\\][b]'],
     ['brackets in code', '`[^2]` `[a][b]`\n\n```json\n[a][b]\n```'],
     ['HTML that is kept', '<details><summary>A</summary>B</details> <kbd>x</kbd>'],
+    ['attributes that are kept', '<img src="./a.png" alt="a > b" width=20><del datetime="2026">x</del>'],
+    ['a class for code', '<code class="language-sh">ls</code>'],
     ['a comment', 'One <!-- two -->'],
+    ['colons that are no directive', 'std::vector, ::before and a:::b\n\n:::\n\n:: alone'],
     ['headings up and down', '## A\n\n### B\n\n## C'],
     ['code without a language', '```\nx\n```'],
     ['a list of tasks', '- [ ] One\n- [x] Two'],
@@ -58,6 +66,8 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['![Plan](./My plan.png)', '`![Plan](./My%20plan.png)`'],
     ['(us)[/about]', '`[us](/about)`'],
     ['** bold **', '`**bold**`'],
+    ['One\n\n::: danger', '`> [!CAUTION]`'],
+    ['One\n\n:::columns', '`::block{#name}`'],
   ])('proposes for %s what was meant', (source, expected) => {
     expect(engine.index(source).faults).toMatchObject([{ code: 'lost-marks', expected }])
   })

@@ -8,6 +8,8 @@ describe('the key of a new entry', () => {
     ['¿Qué es NIS2?', 'que-es-nis2'],
     ['  ', ''],
     ['متحف', ''],
+    ['word '.repeat(30), 'word-'.repeat(20).slice(0, -1)],
+    ['x'.repeat(120), 'x'.repeat(100)],
   ])('of the title %j is %j', (title, key) => {
     expect(keyOfTitle(title)).toBe(key)
   })
@@ -28,7 +30,7 @@ describe('the key of a new entry', () => {
     expect(freeKey('delta', (key) => taken.has(key))).toBe('delta-3')
   })
 
-  test.each(['../x', 'A', 'a//b', 'a-', ''])('is not %j', (key) => {
+  test.each(['../x', 'A', 'a//b', 'a-', '', `a/${'b'.repeat(101)}`])('is not %j', (key) => {
     expect(invalidKeyReason(key)).toContain('cannot be part of a URL')
   })
 
