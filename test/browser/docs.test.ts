@@ -78,7 +78,7 @@ describe('the documents as a site', () => {
     expect(found).toEqual([])
     expect(said).toEqual([])
     await close()
-  }, 240_000)
+  }, 600_000)
 
   test('are searched with a slash', async () => {
     const { page, close } = await openTab(await sharedBrowser(), base, {})
