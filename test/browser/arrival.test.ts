@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { serveRealSite } from './real.ts'
-import type { Tab } from './browser.ts'
+import { settle, type Tab } from './browser.ts'
 
 const real = serveRealSite()
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
@@ -10,7 +10,7 @@ const POST = '/de/posts/token-theft-on-one-page/'
 const RUNTIME = /\/assets\/main\./
 
 async function onPhone(work: (tab: Tab) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const tab = await real().open({ ...PHONE, ...options })
+  const tab = await real().open({ ...PHONE, reducedMotion: 'no-preference', ...options, isFirstVisit: true })
   await work(tab).finally(() => tab.close())
 }
 
@@ -85,7 +85,8 @@ describe('the first page of a visit', () => {
       const top = page.locator('#request')
       const away = (): Promise<number> => top.evaluate((place) => Math.abs(place.getBoundingClientRect().top))
       await expect.poll(away).toBeLessThan(120)
-      await page.waitForTimeout(500)
+      if (!isLost) await arrived(page)
+      await settle(page)
       expect(await away()).toBeLessThan(120)
       expect((await leftOut(page)).length > 0).toBe(isLost)
     }),
@@ -174,7 +175,7 @@ describe('what the first screen does not need', () => {
       const code = (): string[] => asked.filter((address) => /island-|shared\./.test(address))
       await page.goto(EVENT, { waitUntil: 'networkidle' })
       await arrived(page)
-      await page.waitForTimeout(500)
+      await settle(page)
       expect(code()).toEqual([])
       await page.locator('site-island').scrollIntoViewIfNeeded()
       await expect.poll(code).not.toEqual([])

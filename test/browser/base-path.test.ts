@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, filesOf, read, site, write } from '../support/site.ts'
-import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, waitForPaths, type Tab } from './browser.ts'
 import { addGallery } from '../support/rasters.ts'
 import { addPages } from './pages.ts'
 
@@ -90,11 +90,10 @@ describe('a site below a path', () => {
   })
 
   test('knows its builds, and shows the page of the language for what is not in one', async () => {
-    const asked = tab.page.waitForResponse(/\/team\/docs\/builds\/meta\//)
+    const paths = waitForPaths(tab.page)
     await go('/de/plain/')
-    await (await asked).finished()
-    // What was answered is read in a task of its own.
-    await tab.page.waitForTimeout(300)
+    await paths
+    expect(tab.asked.some((address) => address.startsWith('/team/docs/builds/meta/'))).toBe(true)
     await tab.page.evaluate(() => {
       const link = document.createElement('a')
       link.href = '/team/docs/de/nirgends/'

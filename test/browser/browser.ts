@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { findHeadless } from '../../cli/setup.mjs'
 import { FLAGS } from '../bench/browser.mjs'
 import { startSite } from '../support/site.ts'
+import { giveBack, newPlace, takePlace } from './kept.ts'
 
 /**
  * What Chromium is to leave out. Of two flags with lists the last one holds, so what Playwright leaves out stands here again;
@@ -79,12 +80,21 @@ export interface Tab {
 export interface TabOptions extends BrowserContextOptions {
   /** With a clock that runs as the real one does, and can be put forward. */
   readonly clock?: true
+  /** That of a first visit: with nothing in its caches. Others may be given to the next test, as if new but for the caches. */
+  readonly isFirstVisit?: true
 }
 
+/** Without motion, with which a page takes twice the CPU: tests of it ask for it. */
 export async function openTab(browser: Browser, base: string, options: TabOptions = {}): Promise<Tab> {
-  const { clock, ...others } = options
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 1000, height: 700 }, ...others })
-  const page = await context.newPage()
+  const { clock, isFirstVisit, ...others } = options
+  const isItsOwn = clock ?? isFirstVisit ?? false
+  const place = await (isItsOwn ? newPlace : takePlace)(browser, {
+    baseURL: base,
+    viewport: { width: 1000, height: 700 },
+    reducedMotion: 'reduce',
+    ...others,
+  })
+  const { context, page } = place
   if (clock) await page.clock.install()
   const said: string[] = []
   const asked: string[] = []
@@ -102,7 +112,7 @@ export async function openTab(browser: Browser, base: string, options: TabOption
       await page.goto(path)
       await page.evaluate(() => Object.assign(window, { opened: true }))
     },
-    close: () => context.close(),
+    close: () => (isItsOwn ? context.close() : giveBack(place)),
     isSameDocument: () => page.evaluate(() => 'opened' in window),
   }
 }
@@ -110,6 +120,35 @@ export async function openTab(browser: Browser, base: string, options: TabOption
 /** Puts the clock of a tab forward by the time that a person needs for a form: who is faster is taken for a machine. */
 export function takeTime(page: Page): Promise<void> {
   return page.clock.fastForward(3200)
+}
+
+/**
+ * Resolves when the page has done what it had put off: three times a frame, an idle moment and a task. After a sign that something
+ * could have happened, this is when it has happened, or does not.
+ */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+}
+
+/** Resolves when the page has read the list of all paths of its site; to be called before the page is opened. */
+export async function waitForPaths(page: Page): Promise<void> {
+  const response = await page.waitForResponse((one) => one.url().includes('/builds/meta/'))
+  await response.finished()
+  await settle(page)
+}
+
+/** Holds back what a page asks for, until the returned function is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, (route) => held.then(() => route.continue()))
+  return letGo
 }
 
 /** Puts a link at the end of what is shown, as a page of the site could have one there. */

@@ -1,18 +1,18 @@
 import { stopServer } from '../support/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { copyFixture, generate } from '../support/site.ts'
-import { launch, openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { launch, openTab, serve, sharedBrowser, type Tab, type TabOptions } from './browser.ts'
 import { addPages } from './pages.ts'
 
-/** A built and served copy of the fixture site, and a browser, for all tests of a file. */
+/** A built and served copy of the fixture site, and a browser, for all tests of a file. Its tabs show motion. */
 export interface Built {
   readonly root: string
   readonly out: string
   readonly base: string
-  readonly open: (options?: BrowserContextOptions) => Promise<Tab>
+  readonly open: (options?: TabOptions) => Promise<Tab>
 }
 
 export function buildForBrowser(name: string, ...flags: string[]): () => Built {
@@ -29,7 +29,12 @@ export function buildForBrowser(name: string, ...flags: string[]): () => Built {
     ends.push(() => stopServer(server))
     const browser: Browser = await (flags.length > 0 ? launch(...flags) : sharedBrowser())
     if (flags.length > 0) ends.push(() => browser.close())
-    built = { root, out, base, open: (options) => openTab(browser, base, options) }
+    built = {
+      root,
+      out,
+      base,
+      open: (options) => openTab(browser, base, { reducedMotion: 'no-preference', ...options }),
+    }
   })
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()

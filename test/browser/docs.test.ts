@@ -60,7 +60,6 @@ describe('the documents as a site', () => {
   test('have nothing that axe finds at 390 and 1440 pixels, and nothing that scrolls sideways', async () => {
     const { page, close, said } = await openTab(await sharedBrowser(), base, {
       bypassCSP: true,
-      reducedMotion: 'reduce',
     })
     const found: string[] = []
     for (const address of addresses()) {
@@ -79,7 +78,7 @@ describe('the documents as a site', () => {
     expect(found).toEqual([])
     expect(said).toEqual([])
     await close()
-  }, 240_000)
+  }, 600_000)
 
   test('are searched with a slash', async () => {
     const { page, close } = await openTab(await sharedBrowser(), base, {})

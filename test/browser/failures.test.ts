@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, type Tab } from './browser.ts'
+import { addLink, settle, waitForPaths, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-failures')
@@ -243,9 +243,9 @@ describe('route middleware', () => {
 
 describe('a path that no route matches', () => {
   beforeEach(async () => {
+    const paths = waitForPaths(tab.page)
     await tab.go('/de/plain/')
-    await tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
-    await tab.page.waitForTimeout(50)
+    await paths
   })
 
   test('is shown without a request for it, by the not-found page in its layout', async () => {
@@ -318,9 +318,13 @@ test('an unknown path before routes are known is the not-found page of the host'
 describe('a new build', () => {
   const latest = (): string => path.join(site().out, 'builds/latest.json')
   let before = ''
-  beforeEach(() => {
+  beforeEach(async () => {
     before = readFileSync(latest(), 'utf8')
+    await tab.close()
+    tab = await site().open({ clock: true })
   })
+  /** Lets the page look once more; at first after a second, then at the interval of the settings. */
+  const pass = (): Promise<void> => tab.page.clock.fastForward(1600)
   afterEach(() => writeFileSync(latest(), before))
 
   const looks = (): number => tab.asked.filter((url) => url.startsWith('/builds/latest.json')).length
@@ -337,6 +341,18 @@ describe('a new build', () => {
     await tab.page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
 
+  /** Lets time pass until something has happened: what the page asks for meanwhile takes time of its own. */
+  const passUntil = async (happened: Promise<void>): Promise<void> => {
+    let isOver = false
+    void happened.then(() => (isOver = true))
+    await expect
+      .poll(async () => {
+        await pass()
+        return isOver
+      })
+      .toBe(true)
+  }
+
   test('is looked for after a second, with a timestamp, and then at the interval of the settings', async () => {
     await tab.go('/de/plain/')
     await expect.poll(looks).toBeGreaterThan(0)
@@ -346,13 +362,17 @@ describe('a new build', () => {
 
   test('makes the next navigation a document load, and ends the looking', async () => {
     await tab.go('/de/plain/')
+    await pass()
     await expect.poll(looks).toBeGreaterThan(0)
     const answered = answersWith('another')
     await answerWith('another')
-    await answered
+    await passUntil(answered)
     const last = looks()
     expect(await tab.isSameDocument()).toBe(true)
-    await tab.page.waitForTimeout(3500)
+    for (let times = 0; times < 3; times += 1) {
+      await pass()
+      await settle(tab.page)
+    }
     expect(looks()).toBe(last)
     await click('/de/about/')
     await title('Über uns')
@@ -361,9 +381,10 @@ describe('a new build', () => {
 
   test('is known by its vanished list of routes as well', async () => {
     await tab.page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
+    const list = tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
     await tab.go('/de/plain/')
-    await tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
-    await tab.page.waitForTimeout(50)
+    await list
+    await settle(tab.page)
     await click('/de/about/')
     await title('Über uns')
     expect(await tab.isSameDocument()).toBe(false)
@@ -374,10 +395,11 @@ describe('a new build', () => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
     )
     await tab.go('/de/plain/')
+    await pass()
     await expect.poll(looks).toBeGreaterThan(0)
     const answered = answersWith('another')
     await answerWith('another')
-    await answered
+    await passUntil(answered)
     await click('/de/about/')
     await title('Über uns')
     expect(await tab.isSameDocument()).toBe(false)
@@ -391,12 +413,16 @@ describe('a new build', () => {
       }),
     )
     await tab.go('/de/plain/')
+    await pass()
     await expect.poll(looks).toBeGreaterThan(0)
     await tab.page.evaluate(() => {
       document.documentElement.dataset['visibility'] = 'hidden'
     })
     const before = looks()
-    await tab.page.waitForTimeout(3500)
+    for (let times = 0; times < 3; times += 1) {
+      await pass()
+      await settle(tab.page)
+    }
     expect(looks()).toBe(before)
     await tab.page.evaluate(() => {
       document.documentElement.dataset['visibility'] = 'visible'
@@ -407,8 +433,11 @@ describe('a new build', () => {
 
   test('that cannot be asked for is no trouble', async () => {
     await tab.page.route('**/builds/latest.json*', (route) => route.fulfill({ status: 500 }))
+    const failed = tab.page.waitForResponse((response) => response.status() === 500)
     await tab.go('/de/plain/')
-    await tab.page.waitForTimeout(1500)
+    await pass()
+    await failed
+    await settle(tab.page)
     await click('/de/about/')
     await title('Über uns')
     expect(await tab.isSameDocument()).toBe(true)

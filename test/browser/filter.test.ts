@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriersOf } from './axe.ts'
-import type { Tab } from './browser.ts'
+import { holdBack, settle, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
@@ -22,7 +22,7 @@ function postsIn(locale: string): Post[] {
 
 /** A tab with the blog, whose filter somebody has pointed at. */
 async function openBlog(query = '', options: BrowserContextOptions = {}, locale = 'de'): Promise<Tab> {
-  const tab = await real().open({ reducedMotion: 'reduce', ...options })
+  const tab = await real().open(options)
   await tab.go(`/${locale}/blog/${query}`)
   await lives(tab.page)
   return tab
@@ -123,7 +123,7 @@ describe('choosing', () => {
   })
 
   test('more than a dozen are shown in steps, and the focus goes to the first new one', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     const many = Array.from({ length: 30 }, (_, index) => {
       const post = { ...postsIn('de')[0], key: `n${index}`, title: `Beitrag ${index}` }
       return { ...post, terms: { topic: ['azure'], tag: [], author: [] } }
@@ -156,7 +156,7 @@ describe('the address', () => {
   })
 
   test('with values that nobody knows is that of the whole list', async () => {
-    const { page, close, asked, go } = await real().open({ reducedMotion: 'reduce' })
+    const { page, close, asked, go } = await real().open()
     await go('/de/blog/?topic=%3Cb%3E&tag=nothing')
     // The query wakes the filter. A touch, as of the other tests, would ask for the posts.
     await page.locator('.chip[role=button]').first().waitFor()
@@ -183,7 +183,7 @@ describe('the address', () => {
   })
 
   test('in a link is followed without a document load, back and forth', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     await tab.go('/de/blog/topics/azure/')
     const { page } = tab
     await page.getByRole('link', { name: 'Azure mit weiteren Filtern verbinden' }).click()
@@ -202,7 +202,7 @@ describe('the address', () => {
     await chip(page, 'Azure').click()
     await chip(page, 'Azure').evaluate((one) => Object.assign(one, { marked: true }))
     await page.evaluate(() => (location.hash = 'main'))
-    await page.waitForTimeout(300)
+    await settle(page)
     expect(await chip(page, 'Azure').evaluate((one) => 'marked' in one)).toBe(true)
     expect(await pressed(page)).toEqual(['Azure'])
     await close()
@@ -224,17 +224,17 @@ describe('what is loaded', () => {
       '/de/posts/what-eleven-minutes-look-like/',
     ]) {
       await others.go(address)
-      await others.page.waitForTimeout(300)
+      await settle(others.page)
     }
     expect(react(others.asked)).toEqual([])
     await others.close()
   })
 
   test('the code is there before the first touch, and runs with it', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     await tab.go('/de/blog/')
     await expect.poll(() => react(tab.asked)).toHaveLength(1)
-    await tab.page.waitForTimeout(300)
+    await settle(tab.page)
     expect(await tab.page.locator('.chip[role=button]').count()).toBe(0)
     await chip(tab.page, 'Azure').hover()
     await tab.page.locator('.chip[role=button]').first().waitFor()
@@ -245,11 +245,9 @@ describe('what is loaded', () => {
   test.each(['/de/blog/', '/de/stellenanzeigen/'])(
     'a press on %s that comes before the code counts once it is there',
     async (address) => {
-      const tab = await real().open({ reducedMotion: 'reduce', hasTouch: true })
+      const tab = await real().open({ hasTouch: true })
       const { page } = tab
-      let letGo = (): void => undefined
-      const held = new Promise<void>((resolve) => (letGo = resolve))
-      await page.route('**/island-*', (route) => held.then(() => route.continue()))
+      const letGo = await holdBack(page, '**/island-*')
       await tab.go(address)
       const choice = page.locator('.filter .chip').first()
       await choice.tap()
@@ -264,7 +262,7 @@ describe('what is loaded', () => {
   )
 
   test('a press on a choice whose code cannot come follows its link', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     await tab.page.route('**/island-*', (route) => route.abort())
     await tab.go('/de/blog/')
     await chip(tab.page, 'Azure').click()
@@ -285,7 +283,7 @@ describe('what is loaded', () => {
   })
 
   test('nothing moves when the filter comes to life, and nobody loses the focus', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     await tab.page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -293,12 +291,11 @@ describe('what is loaded', () => {
           Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await tab.page.route('**/island-*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letGo = await holdBack(tab.page, '**/island-*')
     await tab.go('/de/blog/')
     await chip(tab.page, 'Azure').focus()
+    await settle(tab.page)
+    letGo()
     await lives(tab.page)
     expect(await chip(tab.page, 'Azure').evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await tab.page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001)
@@ -307,7 +304,7 @@ describe('what is loaded', () => {
   })
 
   test('posts that cannot be loaded are reported, the choices are links meanwhile, and a second try works', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce' })
+    const tab = await real().open()
     const { page } = tab
     await page.route('**/_posts.json', (route) => route.fulfill({ status: 404, body: '' }))
     await tab.go('/de/blog/?topic=azure')
@@ -362,7 +359,7 @@ describe('without script', () => {
   test.each(['/de/blog/', '/en/blog/page/2/', '/es/blog/topics/security/', '/de/blog/tags/intune/'])(
     'axe finds nothing on %s',
     async (address) => {
-      const { page, close, go } = await real().open({ bypassCSP: true, reducedMotion: 'reduce' })
+      const { page, close, go } = await real().open({ bypassCSP: true })
       await go(address)
       expect(await barriersOf(page, 'meta-viewport')).toEqual([])
       await close()
@@ -379,7 +376,7 @@ describe('an address that asks for a part of the list', () => {
     }
 
   test('shows that part and never the whole list, and nothing moves', async () => {
-    const tab = await real().open({ reducedMotion: 'reduce', viewport: { width: 1000, height: 1600 } })
+    const tab = await real().open({ viewport: { width: 1000, height: 1600 } })
     const seen = await watchShown(tab.page, '.post-card-title, main ~ footer')
     await tab.page.route(/island-|_posts/, slowly(300))
     await tab.go('/de/blog/?topic=azure&tag=finops')

@@ -120,7 +120,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   }
 
   test.each(Object.entries(FORMS))('a form for an %s says what is wrong, however it is sent', async (_, form) => {
-    tab = await real().open({ hasTouch: true, reducedMotion: 'reduce' })
+    tab = await real().open({ hasTouch: true, viewport: { width: 1000, height: 300 } })
     const { page, asked } = tab
     await tab.go(form.paths[locale])
     await page.locator('form.form').scrollIntoViewIfNeeded()

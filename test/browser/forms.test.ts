@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
-import { openTab, serve, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
+import { holdBack, openTab, serve, settle, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
 
 /** The site itself with its receiver: the forms as visitors meet them. */
 const OUT = path.join(PROJECT, '.cache/test-forms')
@@ -214,7 +214,7 @@ describe('checking', () => {
     const place = await consent.boundingBox()
     await page.mouse.move((place?.x ?? 0) + 9, (place?.y ?? 0) + 9)
     await page.mouse.down()
-    await page.waitForTimeout(100)
+    await settle(page)
     await page.mouse.up()
     expect(await consent.isChecked()).toBe(true)
     await page.waitForFunction(() => document.querySelectorAll('.field-message').length === 7)
@@ -387,11 +387,7 @@ describe('when sending fails', () => {
   })
 
   test('because nobody answers, the wait has an end', async () => {
-    tab = await openTab(browser, base)
-    const { page } = tab
-    await page.clock.install()
-    await page.goto(EVENT.en)
-    await waitUntilReady(page)
+    const page = await openReady(EVENT.en, { clock: true })
     await page.route('**/forms/*', () => undefined)
     await fill(page)
     await button(page).click()
@@ -473,15 +469,19 @@ describe('sending', () => {
   test('twice is impossible, by clicks and by Enter', async () => {
     const page = await openReady(EVENT.en)
     const bodies: string[] = []
+    let answerAll = (): void => undefined
+    const held = new Promise<void>((resolve) => (answerAll = resolve))
     await page.route('**/forms/*', async (route) => {
       bodies.push(route.request().postData() ?? '')
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await held
       await route.fulfill({ status: 201, body: JSON.stringify(ARRIVED) })
     })
     await fill(page)
     await button(page).dblclick()
     await field(page, 'company').press('Enter')
     expect(await form(page).getAttribute('aria-busy')).toBe('true')
+    await settle(page)
+    answerAll()
     await heading(page).waitFor()
     expect(bodies).toHaveLength(1)
     expect(new URLSearchParams(bodies[0]).get('submission')).toMatch(/^[\w-]{16,}$/)
@@ -542,13 +542,11 @@ describe('attachments', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('attachments')
     expect(await files.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2)
 
-    await page.route('**/forms/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/forms/*')
     await takeTime(page)
     await button(page).click()
     await page.locator('progress').waitFor()
+    letGo()
     await heading(page).waitFor()
     const application = stored().find(({ values, locale }) => locale === 'en' && values['company'] === undefined)
     expect(application).toMatchObject({
@@ -597,21 +595,12 @@ describe('a screen reader', () => {
   })
 })
 
-/** Holds back the code of islands until the returned function is called. */
-async function withoutIslands(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/island-*', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+const ISLANDS = '**/assets/island-*'
 
 describe('what was typed', () => {
   test('before the script came is still there when it has come', async () => {
     const page = await open('/en/')
-    const letGo = await withoutIslands(page)
+    const letGo = await holdBack(page, ISLANDS)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
     await fill(page)
@@ -624,7 +613,7 @@ describe('what was typed', () => {
 
   test('slowly, with a script that comes late, is not taken for the work of a machine', async () => {
     const page = await open('/en/', { clock: true })
-    const letGo = await withoutIslands(page)
+    const letGo = await holdBack(page, ISLANDS)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
     await fill(page, { ...TYPED, company: 'Langsames Netz' })
@@ -746,7 +735,8 @@ async function runAxe(): Promise<string[]> {
 test('pages without a form load no React, and those with one load it when it comes into view', async () => {
   const page = await open('/de/workplace/managed-workplace/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(800)
+  await page.waitForLoadState('networkidle')
+  await settle(page)
   expect(tab?.asked.filter((address) => /assets\/(?:shared|island)/.test(address))).toEqual([])
   await page.goto(EVENT.de)
   await waitUntilReady(page)

@@ -41,7 +41,7 @@ const FAULTS: readonly [string, Answer | null][] = [
 ]
 
 async function open(options: Parameters<ReturnType<typeof real>['open']>[0] = {}): Promise<Tab> {
-  tab = await real().open({ reducedMotion: 'reduce', ...options })
+  tab = await real().open(options)
   return tab
 }
 
@@ -125,9 +125,8 @@ describe.each(FAULTS)('code that %s', (_, answer) => {
 
 describe.each(Object.entries({ ...FORMS, ...FILTERS }))('code of %s that comes late', (name, path) => {
   test('is waited for ten seconds, then reported without a load, and lives when it comes', async () => {
-    const { page, asked } = await open()
+    const { page, asked } = await open({ clock: true })
     const [wait, letGo] = held()
-    await page.clock.install()
     await page.route(`**/assets/island-${name}.*`, async (route) => {
       await wait
       await route.continue()
@@ -232,7 +231,7 @@ describe('a page whose island is lost', () => {
   })
 
   test('without network is reported at once', async () => {
-    const { page } = await open()
+    const { page } = await open({ isFirstVisit: true })
     await page.route('**/assets/island-*', () => undefined)
     await page.goto(job)
     await page.unroute('**/assets/island-*')

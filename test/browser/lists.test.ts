@@ -112,7 +112,10 @@ describe('the filter of the jobs', () => {
     }))
 
   test('shows a shared choice and never the whole list before it, and nothing moves', async () => {
-    const { page, go, close } = await real().open({ viewport: { width: 1000, height: 1600 } })
+    const { page, go, close } = await real().open({
+      viewport: { width: 1000, height: 1600 },
+      reducedMotion: 'no-preference',
+    })
     const seen = await watchShown(page, '.job-row-title')
     await page.route(/island-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { LOCALES } from '../support/locales.ts'
 import { PROJECT, read } from '../support/site.ts'
-import type { Tab } from './browser.ts'
+import { waitForPaths, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 /** Addresses that lead nowhere, on the company's own site: by a wrong address, and by a wrong link. */
@@ -30,17 +30,16 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('a wrong link shows the same page without a document load', async () => {
-    tab = await real().open({ reducedMotion: 'reduce' })
+    tab = await real().open()
     const { page } = tab
     await page.goto(path)
     const expected = await page.evaluate(() => [
       document.body.dataset['layout'],
       document.querySelector('main')?.innerText,
     ])
-    const meta = page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    const paths = waitForPaths(page)
     await tab.go(`/${locale}/`)
-    await meta
-    await page.waitForTimeout(200)
+    await paths
     await page.$eval(
       'main a',
       (link, to) => {

@@ -49,7 +49,7 @@ afterAll(() => server && stopServer(server))
 test('axe finds nothing, on a small light screen and on a large dark one', async () => {
   const found: string[] = []
   for (const look of LOOKS) {
-    const tab = await openTab(browser, base, { ...look, reducedMotion: 'reduce' })
+    const tab = await openTab(browser, base, { ...look })
     for (const address of PAGES) {
       await tab.go(address).catch(() => undefined)
       found.push(...(await barriersOf(tab.page)).map((fault) => `${address} ${look.colorScheme}: ${fault}`))

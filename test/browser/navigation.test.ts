@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, payloadsIn, type Tab } from './browser.ts'
+import { addLink, holdBack, payloadsIn, settle, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-navigation')
@@ -225,20 +225,21 @@ describe('places', () => {
 })
 
 describe('waiting', () => {
-  const slow = (path: string, ms: number): Promise<unknown> =>
-    tab.page.route(`**${path}_payload.json*`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, ms))
-      await route.continue().catch(() => undefined)
-    })
-
   test('is shown after 300 ms, and no longer than it takes', async () => {
-    await slow('/de/about/', 900)
+    await tab.close()
+    tab = await site().open({ clock: true })
+    const { clock } = tab.page
+    const letGo = await holdBack(tab.page, '**/de/about/_payload.json*')
     await tab.go('/de/plain/')
+    await clock.pauseAt(Date.now() + 60_000)
     await tab.page.$eval('main a[href="/de/about/"]', (link) => (link as HTMLElement).click())
-    await tab.page.waitForTimeout(120)
+    await clock.runFor(250)
     expect(await tab.page.locator('.runtime-indicator').count()).toBe(0)
+    await clock.runFor(100)
     await tab.page.waitForSelector('.runtime-indicator')
     expect(await tab.page.textContent('[role=status]')).toBe('Wird geladen')
+    await clock.resume()
+    letGo()
     await title('Über uns')
     expect(await tab.page.locator('.runtime-indicator').count()).toBe(0)
   })
@@ -252,12 +253,13 @@ describe('waiting', () => {
     await tab.page.route(`**${path}_payload.json*`, async (route) => {
       await held
       await route.continue().catch(() => undefined)
+      await (await route.request().response())?.finished()
       answered()
     })
     return async () => {
       letGo()
       await answer
-      await tab.page.waitForTimeout(300)
+      await settle(tab.page)
     }
   }
   const clickOn = (href: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, payloadsIn, type Tab } from './browser.ts'
+import { addLink, payloadsIn, settle, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-parts')
@@ -70,14 +70,14 @@ describe('prefetch', () => {
     await tab.go('/de/long/')
     await expect.poll(payloads).toContain('/de/plain/')
     await addLink(tab, '/de/posts/cobble/', 'far below')
-    await tab.page.waitForTimeout(500)
+    await settle(tab.page)
     expect(payloads()).not.toContain('/de/posts/cobble/')
   })
 
   test('no more than 20 links of a page', async () => {
     await tab.go('/de/many/')
     await expect.poll(() => payloads().length).toBe(20)
-    await tab.page.waitForTimeout(500)
+    await settle(tab.page)
     expect(payloads()).toHaveLength(20)
   })
 
@@ -90,7 +90,7 @@ describe('prefetch', () => {
     const numbered = (): string[] => payloads().filter((path) => path.includes('numbered'))
     await tab.go('/de/many/')
     await expect.poll(() => numbered().length).toBe(2)
-    await tab.page.waitForTimeout(500)
+    await settle(tab.page)
     expect(numbered()).toHaveLength(2)
     await tab.page.hover('a[href="/de/numbered/n30/"]')
     await expect.poll(numbered).toContain('/de/numbered/n30/')
@@ -98,7 +98,7 @@ describe('prefetch', () => {
 
   test('nothing that leads elsewhere, nor the page itself', async () => {
     await tab.go('/de/about/')
-    await tab.page.waitForTimeout(800)
+    await settle(tab.page)
     expect(payloads().filter((path) => !path.startsWith('/de/') || path === '/de/about/')).toEqual([])
   })
 
@@ -108,7 +108,7 @@ describe('prefetch', () => {
       await connectionIs(connection)
       await tab.go('/de/plain/')
       await tab.page.hover('main a[href="/de/about/"]')
-      await tab.page.waitForTimeout(600)
+      await settle(tab.page)
       expect(payloads()).toEqual([])
       await click('/de/about/')
       await title('Über uns')
@@ -140,7 +140,7 @@ describe('languages', () => {
 
   test('no cookie is set unless somebody chooses', async () => {
     await tab.go('/en/about/')
-    await tab.page.waitForTimeout(200)
+    await settle(tab.page)
     expect(await cookies()).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('islands', () => {
 
   test('bring React to the pages that have them, and to no others', async () => {
     await tab.go('/de/plain/')
-    await tab.page.waitForTimeout(500)
+    await settle(tab.page)
     expect(scripts()).toEqual([])
     await click('/de/islands/')
     await title('islands')

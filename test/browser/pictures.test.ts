@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 async function opened(width: number): Promise<Tab> {
-  return openTab(await sharedBrowser(), base, { viewport: { width, height: 800 } })
+  return openTab(await sharedBrowser(), base, { viewport: { width, height: 800 }, isFirstVisit: true })
 }
 
 /** Name of the file that the browser has chosen for a picture. */

@@ -1,14 +1,14 @@
 import { stopServer } from '../support/server.ts'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
-import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
+import { openTab, serve, sharedBrowser, type Tab, type TabOptions } from './browser.ts'
 
 /** The company's own site, served and open to tabs. */
 interface Real {
   readonly out: string
   readonly base: string
-  readonly open: (options?: BrowserContextOptions) => Promise<Tab>
+  readonly open: (options?: TabOptions) => Promise<Tab>
 }
 
 /** Serves the company's site, as it was built for all files of tests: those of one file. */

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriersOf } from './axe.ts'
-import type { Tab } from './browser.ts'
+import { holdBack, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 import { watchShown } from './shown.ts'
 
@@ -10,7 +10,7 @@ const ENGLISH = '/en/services-overview/'
 
 /** A tab at an address, closed when the work is done. */
 async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const tab = await real().open({ reducedMotion: 'reduce', ...options })
+  const tab = await real().open(options)
   try {
     await tab.go(address)
     return await work(tab)
@@ -68,12 +68,10 @@ describe('the filter', () => {
 describe('a click before the code is there', () => {
   test('counts beside what the address asks for', () =>
     at('/en/', async ({ page, go }) => {
-      await page.route(/island-/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        await route.continue()
-      })
+      const letGo = await holdBack(page, /island-/)
       await go(`${ENGLISH}?area=security&budget=once-10000`)
       await chip(page, 'Fixed-price project').click()
+      letGo()
       await expect.poll(() => query(page)).toBe('?area=security&model=project&budget=once-10000')
       expect(await status(page).innerText()).toBe('2 services')
     }))
@@ -105,13 +103,11 @@ describe('the order by price', () => {
 
   test('counts as well if it is chosen before the code is there', () =>
     at('/en/', async ({ page, go }) => {
-      await page.route(/island-/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        await route.continue()
-      })
+      const letGo = await holdBack(page, /island-/)
       await go(ENGLISH)
       await page.getByLabel('Sort').focus()
       await page.getByLabel('Sort').selectOption('price')
+      letGo()
       await expect.poll(() => headings(page).first().innerText()).toBe('One-time')
       await expect.poll(() => query(page)).toBe('?sort=price')
     }))
@@ -206,7 +202,10 @@ describe('the address', () => {
     }))
 
   test('shows what it asks for and never the whole list before it', async () => {
-    const { page, go, close } = await real().open({ viewport: { width: 1000, height: 1600 } })
+    const { page, go, close } = await real().open({
+      viewport: { width: 1000, height: 1600 },
+      reducedMotion: 'no-preference',
+    })
     const seen = await watchShown(page, '[data-item] th')
     await page.route(/island-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
-import { openTab, serve, sharedBrowser } from './browser.ts'
+import { openTab, serve, settle, sharedBrowser } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -85,10 +85,12 @@ describe('styles by kind of page', () => {
     ['/de/impressum/', '/de/'],
   ])('a page looks the same whether %s led to %s or it was opened itself', async (from, to) => {
     const { page, close } = await real().open()
-    await page.goto(to, { waitUntil: 'networkidle' })
+    await page.goto(to)
     await page.waitForSelector('html:not([data-arriving])')
+    await settle(page)
     const opened = await page.evaluate(LOOK)
-    await page.goto(from, { waitUntil: 'networkidle' })
+    await page.goto(from)
+    await page.waitForSelector('.runtime-spoken', { state: 'attached' })
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await follow(page, to)
     await page.waitForFunction((path) => location.pathname === path && document.querySelector('main h1'), to)
@@ -133,9 +135,11 @@ describe('styles by kind of page', () => {
     const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))
     const { base, server } = await serve(SHARED.sections)
     onTestFinished(() => stopServer(server))
-    const { page, close } = await openTab(await sharedBrowser(), base, { reducedMotion: 'reduce' })
-    // The runtime would load parts by itself.
-    await page.route(/\.js$/, (route) => route.abort())
+    const { page, close } = await openTab(await sharedBrowser(), base)
+    // The runtime would load parts by itself. A route would also switch off the cache.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
     const changed: string[] = []
     for (const file of documents) {
       await page.goto(`/${file.replace('index.html', '')}`)
@@ -149,6 +153,7 @@ describe('styles by kind of page', () => {
     }
     expect(documents.length).toBeGreaterThan(10)
     expect(changed).toEqual([])
+    await session.detach()
     await close()
   }, 240_000)
 })

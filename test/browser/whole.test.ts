@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { edit, filesOf, generate, read } from '../support/site.ts'
-import { addLink, type Tab } from './browser.ts'
+import { addLink, settle, waitForPaths, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-whole', '--js-flags=--expose-gc')
@@ -38,7 +38,7 @@ test('the runtime without React is at most 6 KB in brotli', () => {
 test('no page says anything in the console, nor breaks the content security policy', async () => {
   for (const page of pages()) {
     await tab.go(page)
-    await tab.page.waitForTimeout(30)
+    await settle(tab.page)
   }
   expect(pages().length).toBeGreaterThan(50)
   expect(tab.said).toEqual([])
@@ -73,10 +73,9 @@ describe('HTML out of a string', () => {
 
   test('comes from the runtime: pages, islands, the not-found page and the manifest need no other way', async () => {
     // Without the list of pages a path that is none is loaded as a document.
-    const list = tab.page.waitForResponse((response) => response.url().includes('/builds/meta/'))
+    const paths = waitForPaths(tab.page)
     await tab.go('/de/plain/')
-    await list
-    await tab.page.waitForTimeout(200)
+    await paths
     for (const [href, words] of [
       ['/de/islands/', 'islands'],
       ['/de/nirgends/', 'Seite nicht gefunden'],
