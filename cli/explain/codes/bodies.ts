@@ -100,7 +100,7 @@ export const BODY_CODES = {
   'removed-attribute': {
     means: 'An HTML element in the text has an attribute that is not allowed, such as `style`, `class` or `onclick`.',
     matters: 'It would be removed silently, so the page would not look or work as written.',
-    mend: 'Remove it. Looks belong into the theme, and what reacts to visitors into a section; `blocks` shows sections within texts.',
+    mend: 'Remove it. How texts look is up to the theme, and what reacts to visitors is a section; `blocks` shows sections within texts.',
     example: '<kbd>Ctrl</kbd>',
   },
   'removed-html': {
