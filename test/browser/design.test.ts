@@ -155,7 +155,7 @@ async function lookOnce(page: Page, name: SiteName, address: string, width: numb
   page.on('request', note)
   await page.goto(bases[name] + address)
   // What lies below the fold is laid out part by part; axe would measure colours of what is not there yet.
-  await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+  await page.waitForSelector('html:not([data-arriving])', { state: 'attached', timeout: 120_000 })
   const measured = await page.evaluate(measure)
   // The rule about the viewport is the one that a setting decides.
   const violations = await barriersOf(page, 'meta-viewport')
