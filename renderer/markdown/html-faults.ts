@@ -21,7 +21,9 @@ const TAG = /<([a-z][a-z0-9:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)/gi
 
 /** What sanitising would remove from HTML, and pictures without an alternative text. */
 export function faultsOfHtml(html: string): HtmlFault[] {
-  return Array.from(html.matchAll(TAG)).flatMap(({ 1: tag = '', 2: attributes = '', index }) => {
+  // Comments reach no page.
+  const shown = html.replaceAll(/<!--[^]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length))
+  return Array.from(shown.matchAll(TAG)).flatMap(({ 1: tag = '', 2: attributes = '', index }) => {
     const name = tag.toLowerCase()
     const alt = name === 'img' && !/\salt\s*=/i.test(attributes) ? [withoutAlt(index)] : []
     return alt.concat(

@@ -47,6 +47,7 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['attributes that are kept', '<img src="./a.png" alt="a > b" width=20><del datetime="2026">x</del>'],
     ['a class for code', '<code class="language-sh">ls</code>'],
     ['a comment', 'One <!-- two -->'],
+    ['HTML in a comment', '<!-- <b class="x">\n<iframe></iframe> -->\n\nOne <!-- <p style="a"> -->'],
     ['colons that are no directive', 'std::vector, ::before and a:::b\n\n:::\n\n:: alone'],
     ['headings up and down', '## A\n\n### B\n\n## C'],
     ['code without a language', '```\nx\n```'],
