@@ -86,9 +86,8 @@ const WEIGHTS = { tags: 3, topics: 2, authors: 1 } as const
  */
 function relatedTo(entry: Entry<PostData>, scope: ViewScope): readonly PostCard[] {
   if (entry.data.related.length > 0) return scope.resolve(entry.data.related, ['related'])
-  const list = scope.entries(posts, scope.locale)
-  const beside = new Set(besideOf(entry, list).map((post) => post?.key))
-  const ring = ringOf(list)
+  const beside = new Set(besideOf(entry, scope.entries(posts, scope.locale)).map((post) => post?.key))
+  const ring = ringOf(scope.entries(posts, scope.locale))
   const at = ring.places.get(entry.key) ?? 0
   const next = Array.from(
     { length: Math.min(CANDIDATES, ring.posts.length - 1) },
@@ -115,7 +114,7 @@ type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
 
 /** The posts before and after this one by date. They are links only, so that an edit of their cards does not re-render this page. */
 function neighboursOf(entry: Entry<PostData>, scope: ViewScope): { older: Neighbour | null; newer: Neighbour | null } {
-  const linkTo = (post: Entry<PostData> | undefined): Neighbour | null => {
+  const linkTo = (post: Entry | undefined): Neighbour | null => {
     if (!post) return null
     const { title, href, hreflang } = scope.card(posts, post)
     return { title, href, hreflang }
@@ -125,10 +124,7 @@ function neighboursOf(entry: Entry<PostData>, scope: ViewScope): { older: Neighb
 }
 
 /** The older and the newer post of a list, which is sorted by date. */
-function besideOf(
-  { key }: Entry,
-  list: readonly Entry<PostData>[],
-): readonly [Entry<PostData> | undefined, Entry<PostData> | undefined] {
+function besideOf({ key }: Entry, list: readonly Entry[]): readonly [Entry | undefined, Entry | undefined] {
   const at = placesOf(list).get(key)
   return at === undefined ? [undefined, undefined] : [list[at + 1], list[at - 1]]
 }
