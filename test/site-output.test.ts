@@ -56,22 +56,22 @@ describe('the pages of the site', () => {
     },
   )
 
-  test('a post with a picture shows it in the language of the page, tells search engines, and has a PNG for links', () => {
-    for (const locale of ['de', 'en', 'es']) {
-      const document = html(`${locale}/posts/what-eleven-minutes-look-like/index.html`)
-      expect(document).toMatch(
-        new RegExp(
-          `<figure class="post-picture"><span class="picture"><picture><img src="/assets/minutes\\.${locale}\\.[^"]+\\.svg" alt="[^"]{40,}" width="400"`,
-        ),
-      )
-      expect(document).toMatch(/"image":\["[^"]+\.png","[^"]+\.svg"\]/)
-      expect(document).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
-    }
+  test('a post with a chart draws it as a table with bars, whose text is as large as other text, and has a PNG for links', () => {
+    for (const post of ['autopilot-failure-modes', 'six-months-of-avd-autoscale', 'what-eleven-minutes-look-like'])
+      for (const locale of ['de', 'en', 'es']) {
+        const document = html(`${locale}/posts/${post}/index.html`)
+        expect(document).not.toContain('<figure class="post-picture">')
+        const [, chart = ''] = /<figure class="in-text">([^]*?)<\/figure>/.exec(document) ?? []
+        expect(chart.match(/<svg class="chart-track"/g)?.length).toBeGreaterThanOrEqual(5)
+        expect(chart).toMatch(/<th scope="row">/)
+        expect(document).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+      }
   })
 
   test('a screen is shown in the language of the page, for wide and narrow windows, and is light', () => {
     for (const locale of ['de', 'en', 'es']) {
       const document = html(`${locale}/posts/finops-meeting-in-twenty-minutes/index.html`)
+      expect(document).toMatch(/"image":\["[^"]+decisions[^"]+\.png"/)
       expect(document).toMatch(/<meta property="og:image" content="[^"]+decisions[^"]+\.png">/)
       expect(document).toMatch(/<meta property="og:image:width" content="1200">/)
       const files = [...document.matchAll(new RegExp(`/(assets/pictures/decisions\\.${locale}[^" ]+\\.avif)`, 'g'))]

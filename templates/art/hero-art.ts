@@ -1,7 +1,7 @@
 import { type Frame, type Point, scaledTo } from './geometry.ts'
 import { altitudeLabels, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
-import { areFree, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'
+import { areDistinct, areFree, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'
 import { classPaint } from './paint.ts'
 import { numberText } from './path.ts'
 import { type Degrees, projected } from './projection.ts'
@@ -54,7 +54,7 @@ export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: H
   return [
     `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
     `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
-    contoursMarkup(map, classPaint),
+    contoursMarkup(map, classPaint, nodes.length > 0),
     labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
     topologyMarkup(map, classPaint),
     packetMarkup(map),
@@ -74,7 +74,7 @@ function shownOf(nodes: readonly NamedNode[]): Shown {
     count: nodes.length,
     heights: nodes.map(({ height }) => (height === undefined ? undefined : height / most)),
     spots: places.length === nodes.length ? spotsOf(places, NAMED) : undefined,
-    accepts: (map) => areFree(map, placeNames(map, nodes)),
+    accepts: (map) => areDistinct(map) && areFree(map, placeNames(map, nodes)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Box, grown, isInside, type Point, resampled, scaledTo } from './geometry.ts'
+import { type Box, distance, distanceToLine, grown, isInside, type Point, resampled, scaledTo } from './geometry.ts'
 import { escapeText } from './labels.ts'
 import { numberText } from './path.ts'
 import type { StrataMap } from './strata-map.ts'
@@ -17,9 +17,9 @@ export interface PlacedName extends NodeName {
 }
 
 /** Font size and line height on phones, where labels are largest: what fits there fits everywhere. */
-const SIZE = { letter: 11.5, line: 26 }
-/** Area for labels, in fractions of the frame: clear of the header and the text, and not cropped on phones. */
-const ROOM: Box = { left: 0.3, top: 0.2, right: 0.965, bottom: 0.675 }
+const SIZE = { letter: 12.8, line: 29 }
+/** Area for labels, in fractions of the frame: clear of the header and the text, within the margin of the page, and not cropped on phones. */
+const ROOM: Box = { left: 0.3, top: 0.2, right: 0.935, bottom: 0.675 }
 const NODE_REACH = 20
 const HUB_REACH = 27
 const GAP = 9
@@ -64,6 +64,25 @@ export function areFree(map: StrataMap, names: readonly PlacedName[]): boolean {
         names.filter((other) => other !== name),
       ) === 0,
   )
+}
+
+/** Points of an edge this close to another edge run along it, unless both are about to meet at a node. */
+const ALONG = 12
+const MEETING = 46
+const FEW = 2
+
+/** Whether no edge runs along another one (orbits, enclosures and planned edges may), so that each can be followed from node to node. */
+export function areDistinct({ hub, plan }: StrataMap): boolean {
+  const edges = plan.edges.flatMap(({ line, isPlanned }) => (line.closed || isPlanned ? [] : [line]))
+  const ends = [hub, ...plan.nodes]
+  const isFree = (point: Point): boolean => ends.every((end) => distance(end, point) > MEETING)
+  return edges.every((line, at) => {
+    const { points } = resampled(line, ALONG)
+    const open = points.filter(isFree)
+    return edges
+      .slice(at + 1)
+      .every((other) => open.filter((point) => distanceToLine(point, other) < ALONG).length <= FEW)
+  })
 }
 
 function nameAt(name: NodeName, side: Side, place: Point, reach: number): PlacedName {

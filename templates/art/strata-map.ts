@@ -61,7 +61,7 @@ export interface Shown {
   readonly accepts?: ((map: StrataMap) => boolean) | undefined
 }
 
-const MAX_TURNS = 40
+const MAX_TURNS = 80
 const LOWEST_LEVEL = 0.2
 const INDEX_EVERY = 4
 const SUMMIT_HEIGHT = 1.05

@@ -9,20 +9,23 @@ const CURVE_SPACING = 32
 const CURVE_STEP = 1
 const GLOW_SHARE = 0.17
 
-/** Contours, index contours above them, and the glow around the hub. */
-export function contoursMarkup(map: StrataMap, paint: Paint): string {
+/** Where nodes have names, edges must not be mistaken for index contours, which have the same hue. */
+const QUIET_INDEX = 0.3
+
+/** Contours, index contours above them (quiet or not), and the glow around the hub. */
+export function contoursMarkup(map: StrataMap, paint: Paint, isQuiet = false): string {
   const group = (isIndex: boolean) =>
     map.contours
       .filter((contour) => contour.isIndex === isIndex)
-      .map((contour) => contourMarkup(map, contour, paint))
+      .map((contour) => contourMarkup(map, contour, paint, isQuiet))
       .join('')
   return [`<g ${paint('line')}>${group(false)}</g>`, `<g ${paint('index')} stroke-width="1.5">${group(true)}</g>`].join(
     '',
   )
 }
 
-function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint): string {
-  const opacity = isIndex ? 0.5 + 0.4 * rise : 0.26 + 0.44 * rise
+function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint, isQuiet: boolean): string {
+  const opacity = !isIndex ? 0.26 + 0.44 * rise : isQuiet ? QUIET_INDEX : 0.5 + 0.4 * rise
   const draw = isIndex ? ' pathLength="1"' : ''
   const attributes = `stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
   const lit = lines.filter((line) => isLit(map, line))

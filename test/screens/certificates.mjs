@@ -1,6 +1,6 @@
 import { figures, head, page, table, tag } from './kit.mjs'
 
-const OWN = `td b { font-weight: 600; white-space: nowrap } .life { margin-top: 14px } .ends { color: var(--muted); display: flex; font-size: 15px; justify-content: space-between; margin-top: 8px }`
+const OWN = `td b { font-weight: 600; white-space: nowrap } .life { margin-top: 14px } .ends { color: var(--muted); display: flex; font-size: 16px; justify-content: space-between; margin-top: 8px }`
 
 const DEVICES = [
   ['NB-0417', 'SCEP', 'ok'],

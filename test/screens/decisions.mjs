@@ -1,6 +1,6 @@
 import { figures, head, page, percent } from './kit.mjs'
 
-const OWN = `.rates { align-items: center; display: grid; gap: 15px 20px; grid-template-columns: auto 1fr auto auto } .rates .track { height: 14px } .rates .low i { background: #c75306 } .rates b { text-align: right } .rates small { color: var(--muted); font-size: 15px; text-align: right }
+const OWN = `.rates { align-items: center; display: grid; gap: 15px 20px; grid-template-columns: auto 1fr auto auto } .rates .track { height: 14px } .rates .low i { background: #c75306 } .rates b { text-align: right } .rates small { color: var(--muted); font-size: 16px; text-align: right }
 @media (max-width: 600px) { .rates { grid-template-columns: 1fr auto; gap: 6px 14px } .rates small { display: none } .rates .track { grid-column: 1 / -1; grid-row: 2; margin-bottom: 10px } }
 .rate { display: contents }
 @media (max-width: 600px) { .rate { display: grid; gap: 6px 14px; grid-column: 1 / -1; grid-template-columns: 1fr auto } }`

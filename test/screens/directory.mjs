@@ -1,8 +1,9 @@
 import { figures, head, page, table, tag } from './kit.mjs'
 
-const OWN = `td b { font-weight: 600; white-space: nowrap } .apart { display: grid; gap: 4px; grid-template-columns: 3fr 2fr; margin-top: 14px } .apart div { background: var(--tint); border-radius: 6px; color: var(--pillar); font-weight: 600; padding: 9px 12px } .apart div + div { background: var(--sunken); color: var(--muted) }`
+const OWN = `td b { font-weight: 600; white-space: nowrap } .apart { display: grid; gap: 4px; grid-template-columns: 3fr 2fr; margin-top: 14px } .apart div { background: var(--tint); border-radius: 6px; color: var(--pillar); font-weight: 600; padding: 9px 12px } .apart div + div { background: var(--sunken); color: var(--muted) }
+@media (max-width: 600px) { td b { white-space: normal } .apart { grid-template-columns: 1fr } }`
 
-const KINDS = ['ok', 'on', 'ok', 'stop']
+const KINDS = ['ok', 'on', 'ok', '']
 const EXTENSIONS = ['110', '340', '0', '512']
 
 const words = {
@@ -16,10 +17,10 @@ const words = {
       ['230', 'Kontakte'],
       ['0', 'private gelesen'],
     ],
-    columns: ['Kontakt', '+Durchwahl', 'Auf Telefonen von', 'Stand'],
+    columns: ['Kontakt', '+Durchwahl', 'Auf Tele\u00adfonen von', 'Stand'],
     rows: [
       ['Leitwarte', 'rund um die Uhr', 'allen', 'gleich'],
-      ['Einsatzplanung', 'Service Nord', 'Außendienst', 'neue Nummer'],
+      ['Einsatz\u00adplanung', 'Service Nord', 'Außen\u00addienst', 'neue Nummer'],
       ['Vermittlung', 'Hauptsitz', 'allen', 'gleich'],
       ['Lager Süd', 'geschlossen', 'niemandem', 'entfernt'],
     ],
@@ -59,7 +60,7 @@ const words = {
     columns: ['Contacto', '+Extensión', 'En los móviles de', 'Estado'],
     rows: [
       ['Sala de control', 'las 24 horas', 'todos', 'igual'],
-      ['Planificación', 'servicio norte', 'campo', 'número nuevo'],
+      ['Planifi\u00adcación', 'servicio norte', 'campo', 'número nuevo'],
       ['Centralita', 'sede', 'todos', 'igual'],
       ['Almacén sur', 'cerrado', 'nadie', 'retirado'],
     ],

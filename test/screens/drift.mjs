@@ -1,9 +1,9 @@
 import { figures, head, page, percent, table, tag } from './kit.mjs'
 
 const OWN = `
-.rings { display: grid; grid-template-columns: 1fr 9fr 30fr 60fr; gap: 4px; margin-top: 14px } .rings > div { background: var(--tint); border-radius: 5px; color: var(--pillar); font-weight: 600; font-size: 15px; padding: 7px 8px; white-space: nowrap; min-width: 44px }
+.rings { display: grid; grid-template-columns: 1fr 9fr 30fr 60fr; gap: 4px; margin-top: 14px } .rings > div { background: var(--tint); border-radius: 5px; color: var(--pillar); font-weight: 600; font-size: 16px; padding: 7px 8px; white-space: nowrap; min-width: 44px }
 .rings > .done { background: var(--line); color: #fff }
-.bars { align-items: center; display: grid; gap: 10px; grid-template-columns: 34px 110px } @media (max-width: 600px) { .bars { grid-template-columns: 1fr } .bars .track { display: none } }`
+.bars { align-items: center; display: grid; gap: 10px; grid-template-columns: 34px 110px } @media (max-width: 600px) { .bars { grid-template-columns: 1fr } .bars .track { display: none } .rings > div { min-width: 40px; padding: 7px 5px } }`
 
 /** Shares of the devices that a release reaches, one ring after the other. */
 const RINGS = [1, 9, 30, 60]

@@ -27,7 +27,7 @@ h2 { font: 600 19px/1.25 Strata; font-stretch: 92%; letter-spacing: -.008em }
 .bar { align-items: center; background: #031019; color: #f6fafa; display: flex; gap: 14px; height: 60px; padding: 0 28px; font-weight: 600 }
 .bar svg { flex: none } .bar .app { font-stretch: 88%; font-size: 20px; letter-spacing: -.02em }
 .bar .where { color: #a8b7c1; font-weight: 500; border-left: 1px solid #264455; padding-left: 14px }
-.bar .who { margin-left: auto; color: #a8b7c1; font-size: 15px; font-weight: 500 }
+.bar .who { margin-left: auto; color: #a8b7c1; font-size: 16px; font-weight: 500 }
 main { padding: 30px 34px 36px; display: grid; gap: 26px; align-content: start; background: var(--canvas) }
 .head { display: flex; align-items: end; justify-content: space-between; gap: 24px }
 .head p { color: var(--muted); margin-top: 6px }
@@ -35,15 +35,15 @@ main { padding: 30px 34px 36px; display: grid; gap: 26px; align-content: start; 
 .figures { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; background: #fff; border: 1px solid var(--hair); border-radius: 14px }
 .figures > div { padding: 18px 22px } .figures > div + div { border-left: 1px solid var(--rule) }
 .figures b { display: block; font: 600 31px/1.1 Strata; font-stretch: 88%; letter-spacing: -.018em }
-.figures span { color: var(--muted); font-size: 15px }
-.tag { border-radius: 6px; display: inline-block; font-size: 14.5px; font-weight: 600; padding: 2px 9px; white-space: nowrap; background: var(--sunken); color: var(--muted) }
+.figures span { color: var(--muted); font-size: 16px }
+.tag { border-radius: 6px; display: inline-block; font-size: 16px; font-weight: 600; padding: 2px 9px; white-space: nowrap; background: var(--sunken); color: var(--muted) }
 .tag.on { background: var(--tint); color: var(--pillar) } .tag.ok { background: #e4f8e8; color: #1f6538 } .tag.wait { background: #fff2d9; color: #6d4800 } .tag.stop { background: #feebea; color: #ac011a }
-table { border-collapse: collapse; width: 100% } th { color: var(--muted); font-size: 14.5px; font-weight: 500; text-align: left; padding: 0 14px 10px 0 }
+table { border-collapse: collapse; width: 100% } th { color: var(--muted); font-size: 16px; font-weight: 500; text-align: left; padding: 0 14px 10px 0 }
 td { border-top: 1px solid var(--rule); padding: 13px 14px 13px 0; vertical-align: top } td:last-child, th:last-child { padding-right: 0 }
-td small:not(.less) { display: block } td small { color: var(--muted); font-size: 15px }
+td small:not(.less) { display: block } td small { color: var(--muted); font-size: 16px }
 .track { background: var(--sunken); border-radius: 5px; height: 10px; overflow: hidden } .track i { background: var(--line); border-radius: 5px; display: block; height: 100% }
 .less { display: none }
-@media (max-width: 600px) { .more { display: none } .tag { white-space: normal } td, th { padding-right: 8px } td { hyphens: auto } main { padding: 22px 18px 26px; gap: 16px } .panel { padding: 18px 16px } h1 { font-size: 27px } .bar .app { white-space: nowrap } .bar .where { display: none } .head { align-items: start; flex-direction: column; gap: 10px } .bar { padding: 0 18px } .bar .who { display: none } .less { display: inline } td small.less { display: block } .figures { grid-auto-flow: row } .figures > div { align-items: baseline; display: flex; flex-direction: row-reverse; justify-content: space-between; padding: 11px 16px } .figures b { font-size: 24px; white-space: nowrap } .figures > div + div { border-left: 0; border-top: 1px solid var(--rule) } }
+@media (max-width: 600px) { html { font-size: 16px } .more { display: none } .tag { white-space: normal } td, th { padding-right: 8px } td, th { hyphens: auto } main { padding: 22px 14px 24px; gap: 14px } .panel { padding: 16px 14px } h1 { font-size: 27px } .bar .app { white-space: nowrap } .bar .where { display: none } .head { align-items: start; flex-direction: column; gap: 10px } .bar { padding: 0 18px } .bar .who { display: none } .less { display: inline } td small.less { display: block } .figures { grid-auto-flow: row } .figures > div { align-items: baseline; display: flex; flex-direction: row-reverse; justify-content: space-between; padding: 11px 16px } .figures b { font-size: 24px; white-space: nowrap } .figures > div + div { border-left: 0; border-top: 1px solid var(--rule) } }
 `
 }
 

@@ -1,6 +1,6 @@
 import { figures, head, page, percent, table, tag } from './kit.mjs'
 
-const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: 1fr 58px } td b { font-weight: 600 }
+const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: minmax(84px, 1fr) 58px } td b { font-weight: 600 }
 @media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } }`
 
 /** Version and share of the devices that have it, in per cent. */
@@ -9,7 +9,7 @@ const FILES = [
   ['2026.11', 72, 'on'],
   ['2026.2', 100, 'ok'],
   ['2026.10', 100, 'ok'],
-  ['2025.4', 28, 'wait'],
+  ['2025.4', 28, ''],
 ]
 
 const words = {

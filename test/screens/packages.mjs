@@ -1,6 +1,6 @@
 import { figures, head, page, percent, table, tag } from './kit.mjs'
 
-const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: 1fr 58px } td b { font-weight: 600 } td:nth-child(2) { color: var(--muted); white-space: nowrap }
+const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: minmax(84px, 1fr) 58px } td b { font-weight: 600 } td:nth-child(2) { color: var(--muted); white-space: nowrap }
 @media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } }`
 
 /** Version and share of the devices that have it, in per cent. */
@@ -12,6 +12,9 @@ const APPS = [
   ['7.1', 100, 'ok'],
 ]
 
+/** Work per package, as in the bars of the page. */
+const MINUTES = { hand: 205, tool: 52 }
+
 const words = {
   de: {
     where: 'Test, Tag 12 von 30',
@@ -19,8 +22,8 @@ const words = {
     about: '50 Windows-Geräte, 5 von 25 Paketen',
     state: 'verbunden',
     counts: [
-      ['52 Min.', 'Arbeit pro Paket'],
-      ['190 Min.', 'davor, von Hand'],
+      [`${MINUTES.tool} Min.`, 'Arbeit pro Paket'],
+      [`${MINUTES.hand} Min.`, 'davor, von Hand'],
       ['1', 'Problemfall'],
     ],
     columns: ['Anwendung', '+Version', 'Aktuell', 'Stand'],
@@ -38,8 +41,8 @@ const words = {
     about: '50 Windows devices, 5 of 25 packages',
     state: 'connected',
     counts: [
-      ['52 min', 'of work per package'],
-      ['190 min', 'before, by hand'],
+      [`${MINUTES.tool} min`, 'of work per package'],
+      [`${MINUTES.hand} min`, 'before, by hand'],
       ['1', 'problem case'],
     ],
     columns: ['App', '+Version', 'Up to date', 'Status'],
@@ -57,8 +60,8 @@ const words = {
     about: '50 equipos Windows, 5 de 25 paquetes',
     state: 'conectado',
     counts: [
-      ['52 min', 'de trabajo por paquete'],
-      ['190 min', 'antes, a mano'],
+      [`${MINUTES.tool} min`, 'de trabajo por paquete'],
+      [`${MINUTES.hand} min`, 'antes, a mano'],
       ['1', 'caso difícil'],
     ],
     columns: ['Aplicación', '+Versión', 'Al día', 'Estado'],

@@ -2,7 +2,7 @@ import { figures, head, page, table, tag } from './kit.mjs'
 
 const OWN = `.code { background: #031019; border-radius: 14px; color: #dbe6ec; font: 400 17px/1.65 'DejaVu Sans Mono', monospace; font-variant-ligatures: none; padding: 20px 24px; white-space: pre } .code i { color: #8fa3b0; font-style: normal } .code b { color: #7fd6a0; font-weight: 400 }
 td b { font-weight: 600 } td:last-child { text-align: right } th:last-child { text-align: right }
-@media (max-width: 600px) { .code { font-size: 13px; padding: 16px } }`
+@media (max-width: 600px) { .code { font-size: 16px; overflow-wrap: anywhere; padding: 14px; white-space: pre-wrap } }`
 
 /** The output of Terraform, which is English everywhere. */
 const CODE = [

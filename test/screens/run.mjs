@@ -11,10 +11,13 @@ import { SCREENS } from './screens.mjs'
 
 const CONTENT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../content')
 
-/** Each screen is drawn as a wide window, and anew for phones, where a small copy could not be read. */
+/**
+ * Each screen is drawn as a wide window, and anew for phones. The widths are about those at which pages show them, so that a text of 16 px,
+ * the smallest in `kit.mjs`, has at least 14 px there.
+ */
 const WINDOWS = [
-  { ending: '', width: 900, scale: 2 },
-  { ending: '.narrow', width: 400, scale: 2 },
+  { ending: '', width: 720, scale: 2 },
+  { ending: '.narrow', width: 360, scale: 2 },
 ]
 
 const wanted = process.argv.slice(2)

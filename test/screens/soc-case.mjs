@@ -4,7 +4,7 @@ const OWN = `
 .axis { height: 92px; position: relative; margin: 6px 8px 0 } .axis::before { background: var(--hair); content: ''; height: 3px; left: 0; position: absolute; right: 0; top: 20px }
 .axis i { background: #fff; border: 3px solid var(--line); border-radius: 50%; height: 17px; position: absolute; top: 13px; transform: translateX(-50%); width: 17px }
 .axis .key { background: var(--line); box-shadow: 0 0 0 6px var(--tint) } .axis .run { background: var(--line); border-radius: 2px; height: 3px; position: absolute; top: 20px }
-.axis span { color: var(--muted); font-size: 15px; position: absolute; text-align: center; top: 42px; transform: translateX(-50%); white-space: nowrap } .axis span b { color: var(--ink); display: block; font-size: 17px }
+.axis span { color: var(--muted); font-size: 16px; position: absolute; text-align: center; top: 42px; transform: translateX(-50%); white-space: nowrap } .axis span b { color: var(--ink); display: block; font-size: 17px }
 .axis span:last-child { transform: translateX(-88%) } .axis span:nth-of-type(1) { transform: none; text-align: left }
 .cols { display: grid; gap: 22px; grid-template-columns: 1fr 1fr } ol { display: grid; gap: 13px; list-style: none; margin-top: 16px }
 li { display: grid; gap: 0 14px; grid-template-columns: 66px 1fr } li b { color: var(--pillar); font-weight: 600 } li.key { font-weight: 600 }

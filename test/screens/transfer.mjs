@@ -1,6 +1,6 @@
 import { figures, head, page, percent, table, tag } from './kit.mjs'
 
-const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: 1fr 58px } td b { font-weight: 600 } .nights { margin-top: 14px } .ends { color: var(--muted); display: flex; font-size: 15px; justify-content: space-between; margin-top: 8px }
+const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: minmax(84px, 1fr) 58px } td b { font-weight: 600 } .nights { margin-top: 14px } .ends { color: var(--muted); display: flex; font-size: 16px; justify-content: space-between; margin-top: 8px }
 @media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } }`
 
 /** Share that has been copied, in per cent, and the colour of the state. */

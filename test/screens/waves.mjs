@@ -3,10 +3,10 @@ import { figures, head, page, tag } from './kit.mjs'
 const OWN = `
 .plan { display: grid; gap: 12px 20px; grid-template-columns: auto 1fr auto; align-items: center } .plan b { font-weight: 600 } .plan .n { text-align: right; font-weight: 600 }
 .lane { background: repeating-linear-gradient(90deg, var(--rule) 0 1px, transparent 1px calc(100% / 24)); height: 34px; position: relative }
-.lane i { background: var(--line); border-radius: 6px; bottom: 4px; color: #fff; font: 600 14.5px/26px Strata; padding: 0 9px; position: absolute; top: 4px; white-space: nowrap } .lane .soft { background: var(--tint); color: var(--pillar) }
+.lane i { background: var(--line); border-radius: 6px; bottom: 4px; color: #fff; font: 600 16px/26px Strata; padding: 0 9px; position: absolute; top: 4px; white-space: nowrap } .lane .soft { background: var(--tint); color: var(--pillar) }
 .lane .back { background: #c75306; border: 3px solid #fff; border-radius: 50%; height: 17px; padding: 0; top: 8px; transform: translateX(-50%); width: 17px }
-.weeks { color: var(--muted); display: flex; font-size: 14.5px; justify-content: space-between } .key { align-items: center; color: var(--muted); display: flex; font-size: 15px; gap: 9px } .key i { background: #c75306; border-radius: 50%; height: 12px; width: 12px }
-@media (max-width: 600px) { .plan { gap: 10px 12px } .lane i { font-size: 0 } .plan b { font-size: 15px } .weeks span:nth-child(even) { display: none } }`
+.weeks { color: var(--muted); display: flex; font-size: 16px; justify-content: space-between } .key { align-items: center; color: var(--muted); display: flex; font-size: 16px; gap: 9px } .key i { background: #c75306; border-radius: 50%; height: 12px; width: 12px }
+@media (max-width: 600px) { .plan { gap: 10px 12px } .lane i { font-size: 0 } .plan b { font-size: 16px } .weeks span:nth-child(even) { display: none } }`
 
 /** First and last week, servers, and the week of a rollback. */
 const LANES = [

@@ -6,7 +6,7 @@ import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
 import { monogram } from '../../templates/art/monogram.ts'
 import { type Motif, MOTIFS } from '../../templates/art/motif.ts'
-import { areFree, placeNames } from '../../templates/art/names.ts'
+import { areDistinct, areFree, placeNames } from '../../templates/art/names.ts'
 import { numberText, pairText, roundedPath, smoothPath } from '../../templates/art/path.ts'
 import { placesArt } from '../../templates/art/places-art.ts'
 import { projected } from '../../templates/art/projection.ts'
@@ -118,6 +118,15 @@ describe('places', () => {
       spots: spots.map(({ x, y }) => ({ x: x / 960, y: y / 860 })),
     })
     expect(areFree(map, placeNames(map, names))).toBe(true)
+  })
+
+  test('have routes that can be followed one by one: none runs along another', () => {
+    const format = { frame: { width: 960, height: 860 }, columns: 24, rows: 20, levels: 8, zone: HERO_ZONE }
+    const seeds = Array.from({ length: 12 }, (_, index) => `seed ${index}`)
+    const asDrawn = seeds.map((seed) => strataMap(seed, 'pipeline', format, { count: 5 }))
+    const chosen = seeds.map((seed) => strataMap(seed, 'pipeline', format, { count: 5, accepts: areDistinct }))
+    expect(asDrawn.every(areDistinct)).toBe(false)
+    expect(chosen.every(areDistinct)).toBe(true)
   })
 
   test('are the same on every map of offices but for the one that is lit', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from 'kartograf'
+import { formatDate, isLocale } from 'kartograf'
 import type { JobCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { payBand } from './pay.ts'
@@ -12,21 +12,28 @@ interface Props {
   readonly level?: 2 | 3 | 4 | undefined
 }
 
-/** A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. */
+/** A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. One in another language is marked, without roster. */
 export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
   const { t, locale } = context
   const Heading = `h${level}` as const
+  const lang = card.hreflang ?? undefined
 
   return (
     <article className="job-row card-link">
       <div className="job-row-text">
-        <Heading className="job-row-title" lang={card.hreflang ?? undefined}>
-          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+        <Heading className="job-row-title" lang={lang}>
+          <a href={card.href} hrefLang={lang}>
             {card.title} <span className="job-row-suffix">{card.suffix}</span>
           </a>
+          {isLocale(lang) && (
+            <span className="job-row-suffix" lang={locale}>
+              {' '}
+              ({t(`language.in.${lang}`)})
+            </span>
+          )}
         </Heading>
         <p className="job-row-meta">
-          {card.department} · {card.locations.join(', ')}
+          <span lang={lang}>{card.department}</span> · {card.locations.join(', ')}
         </p>
         <p className="job-row-tags note">
           {tags.map((tag) => (
@@ -46,7 +53,7 @@ export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
             <span className="note">{t(`job.per.${card.salary.unit}`)}</span>
           </p>
         )}
-        {card.hours && <p className="note">{card.hours}</p>}
+        {card.hours && !lang && <p className="note">{card.hours}</p>}
       </div>
     </article>
   )

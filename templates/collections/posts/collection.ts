@@ -82,16 +82,19 @@ const WEIGHTS = { tags: 3, topics: 2, authors: 1 } as const
 /**
  * The three posts with most in common among the next twelve in a ring of all posts, sorted by topic; the order of the ring decides ties. So
  * every post has related ones and is shown by at most twelve others, and editing a card re-renders few pages instead of a whole topic.
+ * Neighbours by date come last, because other links of the page lead to them.
  */
 function relatedTo(entry: Entry<PostData>, scope: ViewScope): readonly PostCard[] {
   if (entry.data.related.length > 0) return scope.resolve(entry.data.related, ['related'])
+  const beside = new Set(besideOf(entry, scope.entries(posts, scope.locale)).map((post) => post?.key))
   const ring = ringOf(scope.entries(posts, scope.locale))
   const at = ring.places.get(entry.key) ?? 0
   const next = Array.from(
     { length: Math.min(CANDIDATES, ring.posts.length - 1) },
     (_, step) => ring.posts[(at + 1 + step) % ring.posts.length],
   )
-  const weighed = next.flatMap((post) => (post ? [{ post, weight: inCommon(entry.data, post.data) }] : []))
+  const weigh = (post: Entry<PostData>): number => (beside.has(post.key) ? -1 : inCommon(entry.data, post.data))
+  const weighed = next.flatMap((post) => (post ? [{ post, weight: weigh(post) }] : []))
   const nearest = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, RELATED)
   return nearest.map(({ post }) => scope.card(posts, post))
 }
@@ -111,15 +114,19 @@ type Neighbour = Pick<PostCard, 'title' | 'href' | 'hreflang'>
 
 /** The posts before and after this one by date. They are links only, so that an edit of their cards does not re-render this page. */
 function neighboursOf(entry: Entry<PostData>, scope: ViewScope): { older: Neighbour | null; newer: Neighbour | null } {
-  const list = scope.entries(posts, scope.locale)
-  const at = placesOf(list).get(entry.key)
-  const linkTo = (place: number): Neighbour | null => {
-    const post = list[place]
+  const linkTo = (post: Entry | undefined): Neighbour | null => {
     if (!post) return null
     const { title, href, hreflang } = scope.card(posts, post)
     return { title, href, hreflang }
   }
-  return at === undefined ? { older: null, newer: null } : { older: linkTo(at + 1), newer: linkTo(at - 1) }
+  const [older, newer] = besideOf(entry, scope.entries(posts, scope.locale))
+  return { older: linkTo(older), newer: linkTo(newer) }
+}
+
+/** The older and the newer post of a list, which is sorted by date. */
+function besideOf({ key }: Entry, list: readonly Entry[]): readonly [Entry | undefined, Entry | undefined] {
+  const at = placesOf(list).get(key)
+  return at === undefined ? [undefined, undefined] : [list[at + 1], list[at - 1]]
 }
 
 /** The index of each post in a list by its key. Cached per list, since lists live long. */

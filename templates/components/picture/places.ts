@@ -18,7 +18,7 @@ export const ON_PAGE: PicturePlace = {
 /** A picture beside its text. */
 export const BESIDE_TEXT: PicturePlace = {
   widths: [480, 800, 1280],
-  sizes: '(min-width: 84rem) 46rem, (min-width: 64rem) 55vw, calc(100vw - 2.5rem)',
+  sizes: '(min-width: 84rem) 48rem, (min-width: 75rem) 55vw, (min-width: 57rem) 52rem, calc(100vw - 2.5rem)',
 }
 
 /** The portrait of a person, as large as a monogram. */

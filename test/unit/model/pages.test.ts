@@ -164,12 +164,12 @@ describe('related posts', () => {
     })
   }
 
-  test('are the three that follow in time, the newest after the oldest', () => {
-    expect(relatedIn(['stone', 'stone', 'stone', 'stone', 'stone'])[1]).toEqual(['p0', 'p4', 'p3'])
+  test('are those that follow in time, the newest after the oldest, and its neighbours last', () => {
+    expect(relatedIn(['stone', 'stone', 'stone', 'stone', 'stone'])[1]).toEqual(['p4', 'p3', 'p0'])
   })
 
   test('are those of the same topic first', () => {
-    expect(relatedIn(['stone', 'water', 'water', 'water', 'stone'])[4]).toEqual(['p0', 'p3', 'p2'])
+    expect(relatedIn(['stone', 'water', 'water', 'water', 'stone'])[4]).toEqual(['p0', 'p2', 'p1'])
   })
 
   const countsOf = (topics: readonly string[]): number[] => {
@@ -177,9 +177,9 @@ describe('related posts', () => {
     return topics.map((_topic, index) => shown.filter((key) => key === `p${index}`).length)
   }
 
-  test('show each of twenty posts of one topic on three others', () => {
-    const topics = Array.from({ length: 20 }, () => 'stone')
-    expect(countsOf(topics)).toEqual(topics.map(() => 3))
+  test('show each of twenty posts of one topic on about three others', () => {
+    const counts = countsOf(Array.from({ length: 20 }, () => 'stone'))
+    expect(new Set(counts)).toEqual(new Set([2, 3, 4]))
   })
 
   test('show each of thirty posts of two topics on some others, and on twelve at most', () => {
@@ -191,8 +191,8 @@ describe('related posts', () => {
   test('begin with those that have most in common: tags before topics', () => {
     const topics = ['stone', 'stone', 'stone', 'stone', 'stone', 'stone']
     const tagged = { tags: ['news', 'guide'] }
-    const [, , , , of4] = relatedIn(topics, [{ tags: ['news'] }, {}, {}, {}, tagged, tagged])
-    expect(of4).toEqual(['p5', 'p0', 'p3'])
+    const [, , , , of4] = relatedIn(topics, [tagged, { tags: ['news'] }, {}, {}, tagged, {}])
+    expect(of4).toEqual(['p0', 'p1', 'p2'])
   })
 
   test('never show the post itself', () => {

@@ -35,9 +35,16 @@ describe('the posts that a post leads to', () => {
 
   test('are in a fixed order if they have equally much in common', () => {
     expect(relatedOf({ a: {}, b: {}, c: {}, d: {}, e: {} })).toMatchObject({
-      a: ['b', 'c', 'd'],
-      d: ['e', 'a', 'b'],
+      a: ['c', 'd', 'e'],
+      d: ['a', 'b', 'e'],
     })
+  })
+
+  test('are not its neighbours by date, to which it has links already, unless there are too few others', () => {
+    const tagged = { tags: ['granite'] }
+    const plenty = { newer: tagged, own: tagged, older: tagged, d: {}, e: {}, f: {} }
+    expect(relatedOf(plenty)['own']).toEqual(['d', 'e', 'f'])
+    expect(relatedOf({ newer: tagged, own: tagged, older: tagged, d: {} })['own']).toEqual(['d', 'older', 'newer'])
   })
 
   test('are those that its front matter names, if it names any', () => {
@@ -54,6 +61,6 @@ describe('the posts that a post leads to', () => {
   })
 
   test('are no unlisted ones', () => {
-    expect(relatedOf({ a: {}, b: { unlisted: true }, c: {}, d: {} })['a']).toEqual(['c', 'd'])
+    expect(relatedOf({ a: {}, b: { unlisted: true }, c: {}, d: {} })['a']).toEqual(['d', 'c'])
   })
 })

@@ -129,6 +129,17 @@ describe('sections of the chart kit', () => {
     ])
   })
 
+  test('a bar may begin where the one before it ends, and have a note', () => {
+    const rows = [
+      { label: 'a', value: 1, display: '1' },
+      { label: 'b', from: 1, value: 3, display: '3', note: { source: 'mostly waiting' } },
+    ]
+    const html = sectionHtml(bars, { caption: 'C', rows, ...SOURCE })
+    expect(widths(html, 'chart-value')).toEqual(['25.00%', '75.00%'])
+    expect(html).toContain('class="chart-value" x="25.00%"')
+    expect(html.match(/<td class="chart-note">[^<]*/g)).toEqual(['<td class="chart-note">mostly waiting'])
+  })
+
   test('a time axis places spans and moments on one scale', () => {
     const html = sectionHtml(timeAxis, {
       caption: 'Night',

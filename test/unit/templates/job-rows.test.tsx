@@ -37,6 +37,14 @@ describe('a list of jobs', () => {
     expect(html).toContain('Posted November')
   })
 
+  test('marks a job in another language, and leaves out what is only in that one', () => {
+    const jobs = [job('a', { hreflang: 'en', suffix: '(all genders)' })]
+    const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('es') }))
+    expect(html).toMatch(/<h3[^>]* lang="en">.*\(all genders\).*<span[^>]* lang="es"> \(en inglés\)<\/span><\/h3>/)
+    expect(html).toContain('<span lang="en">Azure</span>')
+    expect(html).not.toContain('38 hours a week')
+  })
+
   test('tags exceptions only', () => {
     const jobs = [job('a'), job('b'), job('c', { types: ['part_time', 'permanent'], languages: ['es', 'en', 'de'] })]
     const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('en') }))
