@@ -45,3 +45,16 @@ test('after changes of every kind, one upon the other, watch has the files of a 
     await expect.poll(() => differing('.cache/watch', 'output'), { timeout: 60_000 }).toEqual([])
   })
 })
+
+test('a schema that changes checks texts that have not', async () => {
+  const folder = copyFixture('watch-schema')
+  const PROSE = "z.literal('prose'), "
+  edit(folder, 'content/pages/about/de.md', 'type: prose', 'type: prose\n    shout: true')
+  await withServer(['watch', '--root', folder, '--port', '0', '--at', AT], async (url) => {
+    const page = async () => (await fetch(new URL('/de/about/', url))).text()
+    expect(await page()).not.toContain('Quoted')
+    edit(folder, 'templates/sections.tsx', PROSE, `${PROSE}shout: z.boolean().optional(), `)
+    await expect.poll(page, { timeout: 60_000 }).toContain('Quoted')
+  })
+  rmSync(folder, { recursive: true, force: true })
+})

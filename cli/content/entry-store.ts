@@ -31,9 +31,16 @@ interface Stored {
 /** A few entries are checked faster than all are saved. */
 const FEW = 0.02
 
-/** `version`: digests of the program and the theme, whose schemas check the entries; a store of another version is ignored. */
-export function entryStore({ entries, written }: LoadMemory, cache: string, version: string): EntryStore {
-  if (entries.size > 0) return { recall: () => undefined, keep: () => undefined }
+/**
+ * `version`: digests of the program and the theme, whose schemas check the entries; a store of another version is ignored. In `watch` the
+ * theme may change: then all entries are checked again.
+ */
+export function entryStore(memory: LoadMemory, cache: string, version: string): EntryStore {
+  const { entries, written } = memory
+  const isFirst = memory.version === undefined
+  if (memory.version !== version) entries.clear()
+  memory.version = version
+  if (!isFirst) return { recall: () => undefined, keep: () => undefined }
   const file = path.join(cache, 'entries.bin')
   const key = `${version} ${process.version}\n`
   const recalled = new Set<object>()

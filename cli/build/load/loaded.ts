@@ -55,6 +55,8 @@ export interface LoadInput {
 export interface LoadMemory {
   readonly entries: EntryMemory
   readonly written: WrittenMemory
+  /** The program and the theme that checked the entries. */
+  version?: string
   loaded?: Loaded
 }
 

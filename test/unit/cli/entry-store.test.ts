@@ -55,6 +55,17 @@ test('an entry whose text was changed is checked', () => {
   expect(parsed[0]?.issues.map(({ code }) => code)).toContain('unknown-key')
 })
 
+test('entries are checked again by another theme in the same process', () => {
+  const memory: LoadMemory = { entries: new Map(), written: new Map() }
+  const folder = temporaryFolder()
+  entryStore(memory, folder, '1')
+  const parsed = parseEntries(texts, known, memory)
+  entryStore(memory, folder, '1')
+  expect(parseEntries(texts, known, memory)[0]).toBe(parsed[0])
+  entryStore(memory, folder, '2')
+  expect(parseEntries(texts, known, memory)[0]).not.toBe(parsed[0])
+})
+
 test('entries with errors are checked, and reported, in each process', () => {
   const cache = temporaryFolder()
   const files = texts.map((file) => changed(file, 'title:', 'titel:'))
