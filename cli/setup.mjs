@@ -1,5 +1,6 @@
 // Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium, nginx and Apache.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -72,35 +73,45 @@ export function findHost(name) {
   return SERVERS[name].find((file) => existsSync(file))
 }
 
-/** Installs system packages if that is possible without a prompt. */
-function install(what, ...packages) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
-  process.stderr.write(`Installing ${what} …\n`)
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', '--no-remove', ...packages)
+const HEADLESS_PACKAGE = { what: 'Chromium without windows for the browser tests', packages: 'chromium-headless-shell' }
+const CHROMIUM_PACKAGE = { what: 'Chromium for the browser tests', packages: 'chromium' }
+const HOST_PACKAGES = {
+  what: 'nginx and Apache for the tests of the host files',
+  packages: 'nginx-light apache2-bin media-types',
 }
 
-/** Installs nginx and Apache, unless there is an init system, which would start them at once. */
-function ensureHosts() {
-  const missing = () => Object.keys(SERVERS).filter((name) => !findHost(name))
-  if (missing().length > 0 && !existsSync('/run/systemd/system'))
-    install('nginx and Apache for the tests of the host files', 'nginx-light', 'apache2-bin', 'media-types')
-  if (missing().length > 0)
+/**
+ * Installs groups of system packages if that is possible without a prompt, each group by itself, since a system may lack one. Resolves
+ * when it has ended.
+ */
+async function install(...groups) {
+  if (groups.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  for (const { what } of groups) process.stderr.write(`Installing ${what} …\n`)
+  const installing = groups.map(({ packages }) => `apt-get install -y --no-install-recommends --no-remove ${packages}`)
+  // One script: while npm runs, this process starts no second command.
+  const apt = spawn('/bin/sh', ['-c', ['apt-get update', ...installing].join('; ')], {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  await once(apt, 'close')
+}
+
+/** What the tests need beside packages of npm. */
+function missingForTests() {
+  // With an init system, installed servers would start at once.
+  const wantsHosts = missingHosts().length > 0 && !existsSync('/run/systemd/system')
+  return [...(wantsHeadless() ? [HEADLESS_PACKAGE] : []), ...(wantsHosts ? [HOST_PACKAGES] : [])]
+}
+
+const missingHosts = () => Object.keys(SERVERS).filter((name) => !findHost(name))
+
+/** Prints what tests are skipped, or what has to be installed for them. */
+async function checkForTests() {
+  if (missingHosts().length > 0)
     process.stderr.write(
-      `Not installed, their tests are skipped: ${missing().join(', ')} (nginx-light, apache2-bin).\n`,
+      `Not installed, their tests are skipped: ${missingHosts().join(', ')} (nginx-light, apache2-bin).\n`,
     )
-}
-
-/** Finds or installs a Chromium for the browser tests, or prints what to install. */
-function ensureChromium() {
-  if (wantsHeadless()) install('Chromium without windows for the browser tests', 'chromium-headless-shell')
-  if (findHeadless()) return
-  install('Chromium for the browser tests', 'chromium')
+  if (!findHeadless()) await install(CHROMIUM_PACKAGE)
   if (findHeadless()) return
   process.stderr.write('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH.\n')
   process.exit(3)
@@ -113,11 +124,13 @@ function wantsHeadless() {
   return !found || (found === '/usr/bin/chromium' && existsSync('/usr/lib/chromium/chromium'))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Packages of npm, and for the tests those of the system, at the same time: both wait for the network most of the time. */
+async function prepare(isForTests) {
   checkNode()
+  const system = isForTests ? install(...missingForTests()) : undefined
   ensurePackages()
-  if (process.argv[2] === 'test') {
-    ensureChromium()
-    ensureHosts()
-  }
+  await system
+  if (isForTests) await checkForTests()
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) void prepare(process.argv[2] === 'test')

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyCompany } from '../support/company.ts'
 import { stopServer, urlOf } from '../support/server.ts'
-import { PROJECT, read, startSite } from '../support/site.ts'
+import { read, startSite } from '../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from './browser.ts'
 
 let root = ''
@@ -11,11 +11,7 @@ let tab: Tab
 let stop = (): unknown => undefined
 
 beforeAll(async () => {
-  root = path.join(PROJECT, '.cache', 'site-company-edit')
-  rmSync(root, { recursive: true, force: true })
-  mkdirSync(path.join(root, '.cache'), { recursive: true })
-  for (const folder of ['content', 'i18n', 'templates'])
-    cpSync(path.join(PROJECT, folder), path.join(root, folder), { recursive: true })
+  root = copyCompany('company-edit')
   const server = startSite(['watch', '--root', root, '--port', '0'])
   base = (await urlOf(server)).replace(/\/$/, '')
   tab = await openTab(await sharedBrowser(), base, { locale: 'en-US', viewport: { width: 1440, height: 900 } })

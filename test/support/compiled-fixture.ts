@@ -12,6 +12,8 @@ interface Stamp {
 
 const STAMPS = ['theme/theme', 'assets/scripts', 'assets/styles', 'assets/icons']
 const FOLDERS = ['theme', 'assets']
+/** What a copy of a site consists of. */
+const SOURCES = ['content', 'i18n', 'templates']
 
 /**
  * Gives a fresh copy of the fixture what the compilers have made of another copy, in `kept`, as if it had been compiled in its own place. A
@@ -19,7 +21,7 @@ const FOLDERS = ['theme', 'assets']
  */
 export function giveCompiled(root: string, kept: string, compile: (root: string) => void): void {
   if (!existsSync(kept)) keep(root, kept, compile)
-  else moveTo(root, kept)
+  else moveTo(root, kept, rootOf(kept))
 }
 
 function keep(root: string, kept: string, compile: (root: string) => void): void {
@@ -35,8 +37,10 @@ function keep(root: string, kept: string, compile: (root: string) => void): void
     // Another worker was faster.
     rmSync(draft, { recursive: true })
   }
-  moveTo(root, kept)
+  moveTo(root, kept, rootOf(kept))
 }
+
+const rootOf = (kept: string): string => readFileSync(path.join(kept, 'root'), 'utf8')
 
 function removeEarlier(kept: string): void {
   const [folder, name] = [path.dirname(kept), path.basename(kept)]
@@ -44,17 +48,18 @@ function removeEarlier(kept: string): void {
   for (const entry of earlier) rmSync(path.join(folder, entry), { recursive: true, force: true })
 }
 
-function moveTo(root: string, kept: string): void {
+/** Gives a fresh copy of a site what the compilers have made of the site in `before`, whose `.cache` is `kept`. */
+export function moveTo(root: string, kept: string, before: string): void {
   const cache = path.join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   for (const folder of FOLDERS) cpSync(path.join(kept, folder), path.join(cache, folder), { recursive: true })
-  const before = readFileSync(path.join(kept, 'root'), 'utf8')
   for (const name of STAMPS) moveStamp(path.join(cache, name), before, root)
 }
 
 /** Paths of the copy take the place of those of the first one; its files are the same, and have times of their own. */
 function moveStamp(name: string, before: string, root: string): void {
-  const moved = (text: string): string => text.replaceAll(`${before}/`, `${root}/`)
+  const moved = (text: string): string =>
+    SOURCES.reduce((result, folder) => result.replaceAll(`${before}/${folder}/`, `${root}/${folder}/`), text)
   const stamp = JSON.parse(moved(JSON.stringify(readSealed(`${name}.json`)))) as Stamp
   const outputs = stamp.outputs.map(([output, digest]) => {
     if (!output.endsWith('.map')) return [output, digest]
