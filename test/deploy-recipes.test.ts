@@ -51,12 +51,12 @@ const DEPLOYS: Readonly<Record<string, Record<Cause, readonly [string, string]>>
     pull_request: ['uses actions/upload-artifact@v4', 'publish output'],
   },
   'netlify.md': {
-    push: both('npx --yes netlify-cli deploy --dir output --no-build --prod'),
-    pull_request: both('npx --yes netlify-cli deploy --dir output --no-build --alias pr-12'),
+    push: both('npx netlify-cli deploy --dir output --no-build --prod'),
+    pull_request: both('npx netlify-cli deploy --dir output --no-build --alias pr-12'),
   },
   'cloudflare-pages.md': {
-    push: both('npx --yes wrangler pages deploy output --project-name site --branch main'),
-    pull_request: both('npx --yes wrangler pages deploy output --project-name site --branch pr-12'),
+    push: both('npx wrangler pages deploy output --project-name site --branch main'),
+    pull_request: both('npx wrangler pages deploy output --project-name site --branch pr-12'),
   },
   'server.md': {
     push: both('ssh deploy@www.example.org sh deploy.sh upload /srv/site && sudo nginx -s reload'),
@@ -122,6 +122,20 @@ describe.each(Object.entries(DEPLOYS))('the pipelines of %s', (page, deploys) =>
       expect(cause === 'push' && done.some((one) => one.includes('comment'))).toBe(false)
     }
   })
+})
+
+test.each(Object.keys(DEPLOYS))('a script of several lines in %s ends at its first fault', (page) => {
+  const [, azure = ''] = filesOfRecipe(page)
+  const causes = ['push', 'pull_request'] as const
+  const scripts = new Set(causes.flatMap((cause) => stepsFor(azure, cause).flatMap((step) => step.script ?? [])))
+  const long = [...scripts].filter((script) => script.includes('\n'))
+  expect(long).not.toEqual([])
+  for (const script of long) {
+    const folder = temporaryFolder()
+    const PATH = noted(folder, [...PROGRAMS, 'touch'], 'exit 1')
+    expect(() => run(filledIn(script), folder, [], { PATH })).toThrow('Command failed')
+    expect(callsIn(folder)).toHaveLength(1)
+  }
 })
 
 describe('the pipeline of a pull request', () => {

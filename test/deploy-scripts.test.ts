@@ -75,10 +75,10 @@ describe('the comment of Azure Repos', () => {
 describe('a deploy to a server of your own', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-deploy-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const upload = (id: string): void => {
+  const upload = (id: string, env: NodeJS.ProcessEnv = {}): void => {
     mkdirSync(path.join(folder, 'upload/builds'), { recursive: true })
     writeFileSync(path.join(folder, 'upload/builds/latest.json'), JSON.stringify({ id, timestamp: 1 }))
-    run(scriptWith('deploy.sh'), folder, ['upload', path.join(folder, 'www')])
+    run(scriptWith('deploy.sh'), folder, ['upload', path.join(folder, 'www')], env)
   }
 
   test('moves the link to the new release, and going back is moving it again', () => {
@@ -88,6 +88,13 @@ describe('a deploy to a server of your own', () => {
     upload('one')
     expect(readlinkSync(path.join(folder, 'www/current'))).toBe('releases/one')
     expect(existsSync(path.join(folder, 'upload/builds'))).toBe(true)
+  })
+
+  test('is whole, although the one before ended while it was copied', () => {
+    const PATH = noted(temporaryFolder(), ['cp'], 'mkdir -p "$3/builds"; exit 1')
+    expect(() => upload('torn', { PATH })).toThrow('Command failed')
+    upload('torn')
+    expect(existsSync(path.join(folder, 'www/current/builds/latest.json'))).toBe(true)
   })
 
   test('goes back to a release by its id, and nowhere if there is none', () => {
@@ -184,6 +191,8 @@ handler`) as (event: unknown) => Answer
     expect(answer('/de/')).toEqual({ uri: '/de/index.html' })
     expect(answer('/assets/main.0123.js')).toEqual({ uri: '/assets/main.0123.js' })
     expect(answer('/de/career')).toMatchObject({ statusCode: 301, headers: { location: { value: '/de/career/' } } })
+    for (const uri of ['//example.com/de', '/\\example.com/de'])
+      expect(answer(uri)).toMatchObject({ headers: { location: { value: '/example.com/de/' } } })
   })
 
   test('can be followed by a purge of what has changed', () => {

@@ -344,17 +344,20 @@ describe('style sheets', () => {
   })
 
   test('each has the styles of all that its documents show', () => {
-    const bySheet = new Map<string, Set<string>>()
+    // Each class with a document that has it.
+    const bySheet = new Map<string, Map<string, string>>()
     for (const file of documents) {
       const [sheet = ''] = sheetsOf(html(file))
-      bySheet.set(sheet, new Set([...(bySheet.get(sheet) ?? []), ...shownIn(html(file))]))
+      const shown = shownIn(html(file)).map((name) => [name, file] as const)
+      bySheet.set(sheet, new Map([...(bySheet.get(sheet) ?? []), ...shown]))
     }
     const anywhere = new Set([...bySheet.keys()].flatMap((sheet) => Array.from(styled(sheet))))
     const missing = [...bySheet].flatMap(([sheet, shown]) => {
       const has = styled(sheet)
-      return [...shown].filter((name) => anywhere.has(name) && !has.has(name)).map((name) => `${sheet} ${name}`)
+      return [...shown].filter(([name]) => anywhere.has(name) && !has.has(name))
     })
-    expect(missing).toEqual([])
+    const told = missing.map(([name, file]) => `${file} shows \`${name}\`, whose rules its sheet does not have`)
+    expect(told).toEqual([])
   })
 
   test('a payload names the sheet of its document, and those that it is made of', () => {

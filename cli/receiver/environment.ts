@@ -1,6 +1,6 @@
-import type { Hooks } from './delivery.ts'
-import { mailHook, type FormOf } from './mail.ts'
-import { webhookHook } from './webhook.ts'
+import type { Hooks } from './deliver/delivery.ts'
+import { mailHook, type FormOf } from './deliver/mail.ts'
+import { webhookHook } from './deliver/webhook.ts'
 import { MendableError } from '../program.ts'
 
 /** An invalid setting prevents the receiver from starting. */

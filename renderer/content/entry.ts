@@ -80,7 +80,7 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
 function unreadEntry({ model, ...own }: Identity, file: SourceFile): Entry {
   const [, path] = /^path:\s*["']?(\/[^\s"']*)/m.exec(file.text) ?? []
   const data = dataInPlace(model, own.key, path === undefined ? {} : { path })
-  return { ...own, data, ...bodyOfUnread(file.text), file, damage: { rest: {} } }
+  return { ...own, data, ...bodyOfUnread(file.text), file, damage: { rest: {}, isUnread: true } }
 }
 
 function brokenYaml(error: YamlError, file: SourceFile): Issue {

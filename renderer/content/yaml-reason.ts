@@ -1,5 +1,5 @@
 import type { Place } from '../definitions/issue.ts'
-import { colon, firstCharacter, indentation, noField, wideBlank } from './yaml-causes/lines.ts'
+import { colon, firstCharacter, indentation, noField, outdentedItem, wideBlank } from './yaml-causes/lines.ts'
 import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/cause.ts'
 import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
 
@@ -27,6 +27,7 @@ const CAUSES: readonly Cause[] = [
   colon,
   noComma,
   openBracket,
+  outdentedItem,
   noField,
   indentation,
 ]

@@ -6,6 +6,8 @@ import type { SourceFile } from './issue.ts'
 export interface Damage {
   /** The valid front matter, with gaps; list indices are those of the file. */
   readonly rest: unknown
+  /** The front matter could not be parsed at all, so nothing is known of its fields. */
+  readonly isUnread?: true
 }
 
 /** One validated content file. */

@@ -55,10 +55,15 @@ export function translationsOf(group: Group, settings: Settings): Entry[] {
   })
 }
 
-/** Policy for a language in which the group is not visible, from the entry or else the settings; undefined if neither has one. */
+/**
+ * Policy for a language in which the group is not visible, from the entry or else the settings; undefined if neither has one. Front matter
+ * that could not be parsed may have one, so links are not reported in addition.
+ */
 export function policyOf(group: Group, locale: Locale, settings: Settings): Policy | undefined {
-  const written = translationsOf(group, settings).map((entry) => entry.data.untranslated[locale])
-  return written.find((policy) => policy !== undefined) ?? settings.untranslated[locale]
+  const translations = translationsOf(group, settings)
+  const written = translations.map((entry) => entry.data.untranslated[locale])
+  const policy = written.find((one) => one !== undefined) ?? settings.untranslated[locale]
+  return policy ?? (translations.some(({ damage }) => damage?.isUnread) ? 'link' : undefined)
 }
 
 /** The fallback for a missing translation, in the site's order of languages. */

@@ -36,7 +36,12 @@ const FAULTS = [
   ],
   ['cli/terminal/printable.ts', '(?![\\t\\n])[\\p{Cc}', '(?![\\t\\n])[', 'unit/cli/report'],
   ['renderer/render/csp.ts', '"require-trusted-types-for \'script\'",', '', 'unit/renderer/csp'],
-  ['cli/receiver/quota.ts', 'if (kept + wanted > most) throw', 'if (wanted < 0) throw', 'unit/cli/receiver/quota'],
+  [
+    'cli/receiver/store/quota.ts',
+    'if (kept + wanted > most) throw',
+    'if (wanted < 0) throw',
+    'unit/cli/receiver/quota',
+  ],
   ['cli/receiver/capacity.ts', '|| (places.get(visitor) ?? 0) >= ofOne', '', 'unit/cli/receiver/parts'],
   [
     'cli/receiver/turns.ts',

@@ -66,6 +66,20 @@ export const noField: Cause = ({ lines, place, reason }) => {
   }
 }
 
+/** `- item` to the left of the list that it belongs to, such as one copied from elsewhere. */
+export const outdentedItem: Cause = ({ lines, line, place, reason }) => {
+  const indent = /^ *(?=- )/.exec(line)?.[0].length
+  if (indent === undefined || !/end of the stream or a document|indentation|entry/.test(reason)) return undefined
+  const items = lines.slice(0, place.line - 1).flatMap((text) => /^ *(?=- )/.exec(text)?.[0].length ?? [])
+  const expected = items.findLast((blank) => blank > indent)
+  if (expected === undefined || items.includes(indent)) return undefined
+  return {
+    message: `the item is indented by ${blanks(indent)}, which is less than the list above`,
+    place: { line: place.line, column: indent + 1 },
+    hint: `items of one list have the same indentation; above there are some with ${blanks(expected)}`,
+  }
+}
+
 export const indentation: Cause = ({ lines, line, place, reason }) => {
   if (!/indentation|mapping entry|sequence entry/.test(reason)) return undefined
   const indent = line.length - line.trimStart().length

@@ -1,10 +1,10 @@
-import { folderOf } from '../../../../cli/receiver/file-store.ts'
+import { folderOf } from '../../../../cli/receiver/store/file-store.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
-import { mailOf } from '../../../../cli/receiver/mail.ts'
+import { mailOf } from '../../../../cli/receiver/deliver/mail.ts'
 import { createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createFileStore } from '../../../../cli/receiver/file-store.ts'
-import { csvOf, keptRequests } from '../../../../cli/receiver/kept.ts'
+import { createFileStore } from '../../../../cli/receiver/store/file-store.ts'
+import { csvOf, keptRequests } from '../../../../cli/receiver/store/kept.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
-import { removeRequest } from '../../../../cli/receiver/retention.ts'
+import { removeRequest } from '../../../../cli/receiver/store/retention.ts'
 import { temporaryFolder } from '../temporary.ts'
 
 function requestOf(id: string, form: string, email: string, rest: Partial<StoredRequest> = {}): StoredRequest {

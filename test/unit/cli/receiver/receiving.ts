@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore } from '../../../../cli/receiver/file-store.ts'
+import { createFileStore } from '../../../../cli/receiver/store/file-store.ts'
 import { createReceiver } from '../../../../cli/receiver/handler.ts'
 import type { ReceiverOptions } from '../../../../cli/receiver/receive.ts'
 import type { FormAnswer, FormContract, FormsFile, FormTexts } from '../../../../renderer/forms/contract.ts'

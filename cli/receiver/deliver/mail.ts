@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { FormContract } from '../../renderer/forms/contract.ts'
+import type { FormContract } from '../../../renderer/forms/contract.ts'
 import type { Hook } from './delivery.ts'
-import type { StoredRequest } from './request.ts'
+import type { StoredRequest } from '../request.ts'
 
 interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */

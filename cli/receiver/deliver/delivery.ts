@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, renameSync, statSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { formsIn, markerOf, REQUEST_FILE } from './file-store.ts'
-import { folderNameOf, idIn } from './folder-names.ts'
-import { HOST, isAlive } from './leftovers.ts'
-import type { StoredRequest } from './request.ts'
+import { formsIn, markerOf, REQUEST_FILE } from '../store/file-store.ts'
+import { folderNameOf, idIn } from '../store/folder-names.ts'
+import { HOST, isAlive } from '../store/leftovers.ts'
+import type { StoredRequest } from '../request.ts'
 
 /** Delivers a stored request; `folder` contains its attachments. If it throws, it is called again later. */
 export type Hook = (request: StoredRequest, folder: string) => Promise<void>

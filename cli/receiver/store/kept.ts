@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formsIn, REQUEST_FILE } from './file-store.ts'
 import { idIn, namesIn } from './folder-names.ts'
-import type { StoredRequest } from './request.ts'
+import type { StoredRequest } from '../request.ts'
 
 /** A stored request, and its folder within that of its form. */
 export interface KeptRequest {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { Hold, Quota } from './quota.ts'
-import type { Draft, RequestStore, StoredAttachment, StoredRequest } from './request.ts'
+import type { Draft, RequestStore, StoredAttachment, StoredRequest } from '../request.ts'
 
 /** Folder of drafts within the data folder, because renaming is atomic only within a file system. */
 export const INCOMING = '.incoming'

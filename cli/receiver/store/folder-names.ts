@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StoredRequest } from './request.ts'
+import type { StoredRequest } from '../request.ts'
 
 /** `2026-11-20_booking-request_05bc…`: the day for people, and the id to make it unique. */
 export function folderNameOf({ received, form, id }: Pick<StoredRequest, 'received' | 'form' | 'id'>): string {

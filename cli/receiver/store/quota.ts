@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { FIELDS_BYTES } from './limits.ts'
-import { RefusedError } from './refused.ts'
+import { FIELDS_BYTES } from '../limits.ts'
+import { RefusedError } from '../refused.ts'
 
 /** The disk space that one request uses, from its first byte. */
 export interface Hold {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
 import { idIn, namesIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
-import type { StoredRequest } from './request.ts'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { DAY_MS } from '../../i18n/clock.ts'
+import type { StoredRequest } from '../request.ts'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { DAY_MS } from '../../../i18n/clock.ts'
 
 export interface RetentionOptions {
   /** Folder of the file store. */
