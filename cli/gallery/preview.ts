@@ -88,7 +88,6 @@ function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepar
     alternates: [],
     switcher: [],
     breadcrumb: [],
-    showsPrice: false,
     view: EMPTY,
   }
 }

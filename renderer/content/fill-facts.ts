@@ -3,7 +3,7 @@ import type { Issue, IssueDetails } from '../definitions/issue.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
-import { contentOf, type FactTree, formatLeaf, isLeaf, isMoney, lowerFirst, partsOf, valueOf } from './facts.ts'
+import { contentOf, type FactTree, formatLeaf, isLeaf, lowerFirst, partsOf, valueOf } from './facts.ts'
 
 /** The error of an invalid reference: an unknown name or form. */
 export function unknownFact(
@@ -56,14 +56,6 @@ export function brokenFact(written: string): IssueDetails {
     expected: '{{name.of.a.fact}}, with two braces on each side',
     hint: 'to show these characters, write \\{{ or use `code`',
   }
-}
-
-/** Whether a text refers to an amount of money, such as `{{offers.guided-tour.price}}`. */
-export function namesMoney(text: string, facts: FactTree): boolean {
-  return [...text.matchAll(REFERENCE)].some(([, escape, name = '']) => {
-    const value = escape === '' && valueOf(facts, name)
-    return isRecord(value) && (typeof value['euro'] === 'number' || isMoney(value['money']))
-  })
 }
 
 /** Names of all facts, for suggestions. */

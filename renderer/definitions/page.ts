@@ -150,7 +150,5 @@ export interface Page {
   readonly alternates: readonly Alternate[]
   readonly switcher: readonly SwitcherItem[]
   readonly breadcrumb: readonly Crumb[]
-  /** Whether its texts contain a price, i.e. an amount of money from the fact base. */
-  readonly showsPrice: boolean
   readonly view: View
 }

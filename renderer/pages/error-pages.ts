@@ -53,7 +53,6 @@ function errorPage(
       state: other === locale ? 'current' : 'fallback',
     })),
     breadcrumb: [],
-    showsPrice: false,
     view: { template: kind, ways },
   }
 }

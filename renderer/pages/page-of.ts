@@ -1,4 +1,3 @@
-import { namesMoney } from '../content/fill-facts.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
@@ -29,7 +28,6 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
     breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
-    showsPrice: namesMoney(JSON.stringify(data) + entry.body, scope.targets.library.data.facts),
     view: viewOf(entry, scope),
   }
 }

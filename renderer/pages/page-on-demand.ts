@@ -10,7 +10,7 @@ export interface PageOutline {
 }
 
 /** Fields that only rendering needs. */
-const LARGE = new Set(['switcher', 'breadcrumb', 'showsPrice', 'view'])
+const LARGE = new Set(['switcher', 'breadcrumb', 'view'])
 /** Fields of a view that say what kind of page it is. */
 const KIND = new Set(['template', 'collection'])
 

@@ -1,5 +1,6 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
+import { jointsOf } from './compounds.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
 
 /** Minimum letters of a long word. */
@@ -9,6 +10,8 @@ const LONG = new RegExp(`[\\p{L}\\u00ad]{${LENGTH},}`, 'gu')
 const NO_WORD = 200
 /** Minimum letters before the first and after the last hyphen. */
 const ENDS = 4
+/** Minimum letters of the first word of a compound, such as `Vor`. */
+const PREFIX = 3
 const SOFT_HYPHEN = '\u00ad'
 
 /**
@@ -100,33 +103,55 @@ function afterElement(html: string, name: string, from: number): number {
   return tags.lastIndex
 }
 
-const dividers = new WeakMap<Hyphenate, (word: string) => string>()
+const dividers = new Map<string, (word: string) => string>()
 
 /** Hyphenates words, with a cache. */
 function dividerOf(locale: Locale): ((word: string) => string) | undefined {
+  const { hyphenation } = packOf(locale)
   const hyphenate = hyphenateOf(packOf(locale))
-  if (!hyphenate) return undefined
-  const divider = dividers.get(hyphenate) ?? remembering(hyphenate)
-  dividers.set(hyphenate, divider)
+  if (!hyphenate || hyphenation === null) return undefined
+  const divider = dividers.get(hyphenation) ?? remembering((word) => divide(word, hyphenate, hyphenation))
+  dividers.set(hyphenation, divider)
   return divider
 }
 
 function remembering(hyphenate: Hyphenate): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
-    const divided = known.get(word) ?? divide(word, hyphenate)
+    const divided = known.get(word) ?? hyphenate(word)
     known.set(word, divided)
     return divided
   }
 }
 
-/** Skips words that already contain soft hyphens, and names with inner capitals such as AzureADPreview. */
-function divide(word: string, hyphenate: Hyphenate): string {
+/**
+ * Compounds are divided between their words, and at syllables only where such a part is long as well. Skips words that already contain soft
+ * hyphens, and names with inner capitals such as AzureADPreview.
+ */
+function divide(word: string, hyphenate: Hyphenate, patterns: string): string {
   if (word.length > NO_WORD || word.includes(SOFT_HYPHEN) || /\p{L}\p{Lu}/u.test(word)) return word
-  const parts = hyphenate(word).split(SOFT_HYPHEN)
-  let place = 0
-  return parts.reduce((text, part) => {
-    place = text.replaceAll(SOFT_HYPHEN, '').length
-    return text + (place >= ENDS && word.length - place >= ENDS ? SOFT_HYPHEN : '') + part
-  })
+  const syllables = startsOf(hyphenate(word).split(SOFT_HYPHEN))
+  const joints = jointsOf(word, patterns).filter((at) => syllables.includes(at) && isInside(at, word.length, PREFIX))
+  return partsAt(word, joints)
+    .map((part) => (part.length < LENGTH ? part : divideAtSyllables(part, hyphenate)))
+    .join(SOFT_HYPHEN)
+}
+
+function divideAtSyllables(word: string, hyphenate: Hyphenate): string {
+  const places = startsOf(hyphenate(word).split(SOFT_HYPHEN)).filter((at) => isInside(at, word.length, ENDS))
+  return partsAt(word, places).join(SOFT_HYPHEN)
+}
+
+/** Where the second and each further part begins. */
+function startsOf(parts: readonly string[]): number[] {
+  let at = 0
+  return parts.slice(0, -1).map((part) => (at += part.length))
+}
+
+function isInside(at: number, length: number, least: number): boolean {
+  return at >= least && length - at >= ENDS
+}
+
+function partsAt(word: string, places: readonly number[]): string[] {
+  return [0, ...places].map((from, place) => word.slice(from, places[place]))
 }

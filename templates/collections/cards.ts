@@ -30,8 +30,16 @@ export interface EventCard extends Card {
   readonly past: boolean
   /** Number of seats; null if not given. */
   readonly seats: number | null
+  /** Net price; null if not given. */
+  readonly cost: EventCost | null
   /** Whether its page has a recap. */
   readonly recap: boolean
+}
+
+export interface EventCost {
+  readonly amount: number
+  readonly currency: string
+  readonly per: 'seat' | 'team' | 'group'
 }
 
 export interface CaseCard extends Card {

@@ -8,7 +8,6 @@ import { SiteHeader } from '../components/header/SiteHeader.tsx'
 import { LanguageList, LanguageSwitch } from '../components/languages/LanguageSwitch.tsx'
 import { CopyNotice } from '../components/copy-notice/CopyNotice.tsx'
 import { PageBar } from '../components/page-bar/PageBar.tsx'
-import { PriceLine } from '../components/prices/PriceLine.tsx'
 
 type MainProps = Parameters<Layout['Main']>[0]
 
@@ -17,7 +16,6 @@ function Main({ context, className, children }: MainProps & { readonly className
     <main id="main" tabIndex={-1} data-tone="light" className={className}>
       <CopyNotice context={context} />
       {children}
-      <PriceLine context={context} />
       <PageBar context={context} />
     </main>
   )

@@ -216,7 +216,11 @@ describe('the filter of the jobs', () => {
       ENGLISH,
       async ({ page }) => {
         expect(await page.locator('.filter').isVisible()).toBe(false)
-        expect(await page.locator('.job-list-group > h3').allInnerTexts()).toEqual(['German', 'English', 'Spanish'])
+        expect(await page.locator('.job-list-group > h3').allInnerTexts()).toEqual([
+          'Main language: German',
+          'Main language: English',
+          'Main language: Spanish',
+        ])
         expect(await rows(page).count()).toBeGreaterThan(5)
       },
       { javaScriptEnabled: false },

@@ -243,7 +243,6 @@ export function pageAt(
     tone: 'dark',
     section: 'company',
     area: 'company',
-    showsPrice: false,
     middleware: [],
     alternates: [],
     switcher: [],

@@ -44,7 +44,7 @@ export const eventCollection = (Page: DrawPage<EventView>) =>
   })
 
 function cardOf(entry: Entry<EventData>, scope: CardScope): EventCard {
-  const { start, end, place, language, registration, seats, recap } = entry.data
+  const { start, end, place, language, registration, seats, cost, recap } = entry.data
   return {
     ...scope.base(entry),
     start,
@@ -54,6 +54,7 @@ function cardOf(entry: Entry<EventData>, scope: CardScope): EventCard {
     registration,
     past: scope.isOver(entry),
     seats: seats ?? null,
+    cost: cost ?? null,
     recap: recap !== undefined,
   }
 }

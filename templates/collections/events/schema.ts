@@ -46,9 +46,13 @@ export const eventSchema = frontMatter({
   price: text().optional().describe('Price in words.'),
   cost: same(
     z
-      .strictObject({ amount: z.number().min(0).describe('0 is free.'), currency: currency().describe('Currency.') })
+      .strictObject({
+        amount: z.number().min(0).describe('0 is free.'),
+        currency: currency().describe('Currency.'),
+        per: z.enum(['seat', 'team', 'group']).default('seat').describe('For what it is paid.'),
+      })
       .optional(),
-  ).describe('Net price as a number, for search engines.'),
+  ).describe('Net price as a number, for lists and search engines.'),
   organizer: z
     .strictObject({ name: text().describe('Name.'), url: text().describe('Website.') })
     .optional()

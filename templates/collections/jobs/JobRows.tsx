@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from 'kartograf'
 import type { JobCard } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { JobRow } from './JobRow.tsx'
@@ -8,18 +9,22 @@ interface Props {
   readonly jobs: readonly JobCard[]
   /** All jobs of the list, if `jobs` is a group of them. */
   readonly among?: readonly JobCard[] | undefined
+  /** The language that the heading of the group names. */
+  readonly language?: Locale | undefined
   readonly context: Context
   readonly level?: 3 | 4 | undefined
 }
 
 /** Jobs as rows. */
-export function JobRows({ jobs, among = jobs, context, level = 3 }: Props): ReactNode {
+export function JobRows({ jobs, among = jobs, language: own, context, level = 3 }: Props): ReactNode {
   const { t } = context
   const types = exceptionsOf(among.map((job) => job.types))
   const languages = exceptionsOf(among.map((job) => job.languages))
   const tagsOf = (job: JobCard): string[] => [
     ...types(job.types).map((type) => t(`job.type.${type}`)),
-    ...languages(job.languages).map((language) => t(`language.name.${language}`)),
+    ...languages(job.languages)
+      .filter((language) => language !== own)
+      .map((language) => t(`language.name.${language}`)),
   ]
 
   return (

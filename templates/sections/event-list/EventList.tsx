@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { inline, list, formatDateRange } from 'kartograf'
+import { inline, list } from 'kartograf'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { events, type EventCard as Card } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
+import { EventTags, eventPlace } from '../../collections/events/EventTags.tsx'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 
@@ -37,11 +38,9 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** An event in a list: day, title, place, language, and number of seats or a link to the recap. */
+/** An event in a list: day, title, place, language, price, and seats or recap. */
 export function EventRow({ card, context, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const state = card.past ? context.t('event.past') : context.t(`event.registration.${card.registration}`)
-  const more = moreOf(card, context)
 
   return (
     <article className="event-row card-link">
@@ -52,25 +51,10 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
             {card.title}
           </a>
         </Heading>
-        <p className="event-row-place">
-          {card.start.slice(0, 10) !== card.end.slice(0, 10) &&
-            `${formatDateRange(card.start, card.end, context.locale)}\u00A0· `}
-          {[card.place ?? context.t('event.online'), context.t(`language.name.${card.language}`)].join('\u00A0· ')}
-        </p>
+        <p className="event-row-place">{eventPlace(card, context)}</p>
       </div>
-      <p className="event-row-tags">
-        <span className="tag" data-state={card.past ? 'past' : card.registration}>
-          {state}
-        </span>
-        {more && <span className="tag">{more}</span>}
-      </p>
+      <EventTags card={card} context={context} />
       <Icon name="arrow-right" />
     </article>
   )
-}
-
-/** Extra information about an event: the recap if it is past, or else the available seats. */
-function moreOf({ past, recap, registration, seats }: Card, { t }: Context): string | null {
-  if (past) return recap ? t('event.recapTag') : null
-  return registration === 'open' && seats !== null ? t('event.seatCount', { count: seats }) : null
 }

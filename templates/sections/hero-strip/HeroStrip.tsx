@@ -7,6 +7,7 @@ import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 import { events, type EventCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
+import { EventTags, eventPlace } from '../../collections/events/EventTags.tsx'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 
 const schema = framed('Compact hero of lists, jobs and legal pages.', {
@@ -59,24 +60,16 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
   const { locale, t } = context
   return (
     <section className="event-card card-link" aria-labelledby="next-event">
-      <p className="event-card-date">
+      <div className="event-card-date">
         <DateCard start={card.start} locale={locale} dayClass="large-figure head-5" />
-        <span className="tag" data-state={card.registration}>
-          {t(`event.registration.${card.registration}`)}
-        </span>
-      </p>
+        <EventTags card={card} context={context} />
+      </div>
       <h2 className="hero-split-heading" id="next-event" lang={card.hreflang ?? undefined}>
         <a href={card.href} hrefLang={card.hreflang ?? undefined}>
           {card.title}
         </a>
       </h2>
-      <p className="note">
-        {card.place ?? t('event.online')}
-        <br />
-        {[t(`language.name.${card.language}`), card.seats !== null && t('event.seatCount', { count: card.seats })]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="note event-row-place">{eventPlace(card, context)}</p>
       {card.registration === 'open' && (
         <Action
           action={{ label: t('event.request.seat'), href: { ...cardLink(card), href: `${card.href}#request` } }}

@@ -43,14 +43,16 @@ interface GroupProps {
   readonly context: Context
 }
 
-/** Jobs with this first language. */
+/** Jobs whose main language, the first one, is this. */
 function Group({ language, jobs, context }: GroupProps): ReactNode {
   const own = jobs.filter((job) => job.languages[0] === language)
   if (own.length === 0) return null
   return (
     <section className="job-list-group" data-item-group="" aria-labelledby={`jobs-${language}`}>
-      <h3 id={`jobs-${language}`}>{context.t(`language.name.${language}`)}</h3>
-      <JobRows jobs={own} among={jobs} context={context} level={4} />
+      <h3 id={`jobs-${language}`}>
+        {context.t('job.mainLanguage', { language: context.t(`language.name.${language}`) })}
+      </h3>
+      <JobRows jobs={own} among={jobs} language={language} context={context} level={4} />
     </section>
   )
 }

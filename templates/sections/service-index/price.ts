@@ -34,13 +34,13 @@ export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
   return price.map((part) => partText(part, t)).join('; ')
 }
 
-/** The first amount of a price, without its note. The text of the price starts with it. */
+/** The figure of a price, `from €39`, without what it is for. The text of the price starts with it. */
 export function leadText(price: Price, { t }: Pick<Context, 't'>): string {
   if (typeof price === 'string') return price
-  return price
-    .slice(0, 1)
-    .map((part) => amountText(part, t))
-    .join('')
+  const [first] = price
+  if (!first) return ''
+  const { amount, about } = first
+  return about ? t(`service.about.${about}`, { price: amount.text }) : amount.text
 }
 
 function partText(part: PricePart, t: Context['t']): string {

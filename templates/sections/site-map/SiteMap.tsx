@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Card, type Link, type NavLink, list } from 'kartograf'
 import { authors, casestudies, events, jobs, posts } from '../../collections/cards.ts'
-import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { withArrow } from '../../components/action/with-arrow.tsx'
+import { SmartLink, isWebsite } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framed, framedSection } from '../../components/section/section.tsx'
 
 const schema = framed('All pages of the site by kind: the menu, the legal pages, and the entries of each collection.', {
@@ -35,7 +36,7 @@ function SiteMap({ section, context }: SectionOf<typeof schema>): ReactNode {
               {links.map((entry) => (
                 <li key={entry.link.href}>
                   <SmartLink link={entry.link} context={context}>
-                    {entry.title}
+                    {isWebsite(entry.link) ? withArrow(entry.title) : entry.title}
                   </SmartLink>
                 </li>
               ))}

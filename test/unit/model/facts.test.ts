@@ -3,7 +3,7 @@ import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { allFacts } from '../../../renderer/content/site-facts.ts'
 import { checkFacts } from '../../../renderer/content/check-facts.ts'
-import { factNames, fillFacts, namesMoney, unknownFact } from '../../../renderer/content/fill-facts.ts'
+import { factNames, fillFacts, unknownFact } from '../../../renderer/content/fill-facts.ts'
 import { factText } from '../../../renderer/content/facts.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
@@ -114,19 +114,6 @@ describe('a form of a fact', () => {
       code: 'unknown-fact',
       hint: 'did you mean {{answer}}?',
     })
-  })
-})
-
-describe('namesMoney', () => {
-  test.each([
-    ['from {{offers.managed-workplace.price}} a month', true],
-    ['from {{price|words}} a month', true],
-    ['{{customers}} customers, {{ price }} each', true],
-    ['{{customers}} customers', false],
-    [String.raw`write \{{price}} or $` + '{{price}}', false],
-    ['{{offers.unknown.price}}', false],
-  ])('says of %j: %s', (text, expected) => {
-    expect(namesMoney(text, FACTS)).toBe(expected)
   })
 })
 
@@ -243,8 +230,7 @@ describe('an amount of another currency than the euro', () => {
     expect(factText(facts, 'fee', locale)).toBe(expected)
   })
 
-  test('is money, and a name of its own', () => {
-    expect(namesMoney('{{fee}}', facts)).toBe(true)
+  test('is a name of its own', () => {
     expect(factNames({ fee: facts.fee })).toEqual(['fee'])
     expect(checkFacts({ fee: facts.fee }, ALL)).toEqual([])
   })

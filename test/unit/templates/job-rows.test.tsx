@@ -49,6 +49,8 @@ describe('a list of jobs', () => {
     const jobs = [job('a'), job('b'), job('c', { types: ['part_time', 'permanent'], languages: ['es', 'en', 'de'] })]
     const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('en') }))
     expect([...html.matchAll(/class="tag">([^<]+)/g)].map(([, tag]) => tag)).toEqual(['Part-time', 'Spanish'])
+    const group = { jobs: jobs.slice(2), among: jobs, language: 'es', context: contextIn('en') }
+    expect(renderToStaticMarkup(createElement(JobRows, group))).not.toContain('Spanish')
   })
 })
 

@@ -129,6 +129,7 @@ describe('the row of an event', () => {
     registration: 'open',
     past: false,
     seats: 12,
+    cost: { amount: 0, currency: 'EUR', per: 'seat' },
     recap: false,
   }
   const rowOf = (fields: Partial<EventCard>, locale: Locale = 'de'): string =>
@@ -139,13 +140,14 @@ describe('the row of an event', () => {
   }
 
   test.each<[string, Partial<EventCard>, string[]]>([
-    ['its seats as long as they can be asked for', {}, ['Plätze frei', '12 Plätze']],
-    ['one seat in the singular', { seats: 1 }, ['Plätze frei', '1 Platz']],
-    ['no seats where nobody has said how many', { seats: null }, ['Plätze frei']],
-    ['no seats once it is full', { registration: 'full' }, ['Ausgebucht']],
-    ['its recap and no seats once it is over', { past: true, recap: true }, ['Vorbei', 'Rückblick']],
-    ['that it is over where there is no recap', { past: true }, ['Vorbei']],
-    ['no recap before it is over', { recap: true, seats: null }, ['Plätze frei']],
+    ['its seats as long as they can be asked for', {}, ['Kostenlos', '12 Plätze']],
+    ['one seat in the singular', { seats: 1 }, ['Kostenlos', '1 Platz']],
+    ['no seats where nobody has said how many', { seats: null }, ['Kostenlos']],
+    ['no seats once it is full', { registration: 'full' }, ['Kostenlos', 'Ausgebucht']],
+    ['its recap and no seats once it is over', { past: true, recap: true }, ['Kostenlos', 'Rückblick']],
+    ['that it is over where there is no recap', { past: true }, ['Kostenlos', 'Vorbei']],
+    ['no recap before it is over', { recap: true, seats: null }, ['Kostenlos']],
+    ['no price where none is known', { cost: null }, ['12 Plätze']],
   ])('says %s', (_, fields, expected) => {
     expect(tagsOf(fields)).toEqual(expected)
   })
@@ -161,6 +163,14 @@ describe('the row of an event', () => {
   ])('says so in %s: %s, %s', (locale, seats, recap) => {
     expect(tagsOf({}, locale)).toContain(seats)
     expect(tagsOf({ past: true, recap: true }, locale)).toContain(recap)
+  })
+
+  test.each<[Locale, 'group' | 'seat' | 'team', string]>([
+    ['de', 'seat', '2.900\u00A0€ pro Platz'],
+    ['en', 'team', '€2,900 per team'],
+    ['es', 'group', '2.900\u00A0€ por grupo'],
+  ])('says in %s for what its price is paid: by the %s', (locale, per, expected) => {
+    expect(tagsOf({ cost: { amount: 2900, currency: 'EUR', per } }, locale)).toContain(expected)
   })
 })
 

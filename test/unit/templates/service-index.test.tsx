@@ -52,7 +52,7 @@ function servicesOf(island: string): Record<string, unknown>[] {
 describe('the index without a filter', () => {
   test('is a table with the price in words, and without any control', () => {
     const table = html({ filter: false })
-    expect(table).toContain('from €39 per seat per month')
+    expect(table).toContain('<strong>from €39</strong><span> per seat per month</span>')
     expect(table).not.toMatch(/<(button|input|select)|<site-island/)
   })
 })

@@ -5,6 +5,7 @@ import {
   costOf,
   leadText,
   priceText,
+  UNITS,
   type Per,
   type PricePart,
 } from '../../../templates/sections/service-index/price.ts'
@@ -35,13 +36,19 @@ describe('a price in words', () => {
     expect(priceText([part(22, 'days', { about: 'typical' })], contextIn(locale))).toBe(text)
   })
 
-  test('starts with its first amount, which is shown larger than notes and further parts', () => {
-    const price = [part(21_000, 'once', { note: 'eight weeks' }), part(2400, 'month', { follows: true })]
-    const lead = leadText(price, contextIn('en'))
-    expect(lead).toBe('€21000 one-time')
-    expect(priceText(price, contextIn('en')).slice(lead.length)).toBe(' (eight weeks); then €2400 per month')
-    expect(leadText('free to read', contextIn('en'))).toBe('free to read')
-  })
+  test.each(['de', 'en', 'es'] as const)(
+    'starts with its figure, which stands above its unit and notes, in %s',
+    (locale) => {
+      const context = contextIn(locale)
+      for (const per of Object.keys(UNITS) as Per[]) {
+        const price = [part(21_000, per, { note: 'x', about: 'from' }), part(2400, 'month', { follows: true })]
+        const lead = leadText(price, context)
+        expect(lead).toMatch(/€21000$/)
+        expect(priceText(price, context).slice(0, lead.length)).toBe(lead)
+      }
+      expect(leadText('free to read', context)).toBe('free to read')
+    },
+  )
 
   test('stands as it is written where there is no amount', () => {
     expect(priceText('free to read', contextIn('en'))).toBe('free to read')

@@ -80,7 +80,7 @@ function Price({ service: { price, lead } }: { readonly service: Service }): Rea
   return (
     <>
       <strong>{price.slice(0, lead)}</strong>
-      {price.slice(lead)}
+      {lead < price.length && <span>{price.slice(lead)}</span>}
     </>
   )
 }

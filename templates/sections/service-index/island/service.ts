@@ -24,7 +24,7 @@ export interface Service extends Filterable {
   readonly model: string
   readonly duration: string
   readonly price: string
-  /** How many characters of the price state the first amount, which stands out. */
+  /** How many characters of the price are its first figure, which stands out. */
   readonly lead: number
   readonly basis: Basis
   /** Its first price in the unit of the basis; euros or person-days. */
