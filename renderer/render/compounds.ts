@@ -3,7 +3,7 @@
  * one counts: `verarbeitung`, not the `arbeit` in it.
  */
 const GERMAN = `
-  Systemin-tegration abfrage abgabe abgang abgleich ablage ablauf ablehnung abläufe ablösung abmeldung abnahme abruf abschaltung abschluss
+  abfrage abgabe abgang abgleich ablage ablauf ablehnung abläufe ablösung abmeldung abnahme abruf abschaltung abschluss
   abschätzung abteilung abwicklung abzug administration aktivität analyse anbieter angabe angebot angriff anlage anmeldung annahme anordnung
   anschluss anschlüsse ansicht anteil antrag anweisung anwendung anzeige arbeit architekt archiv arten assistent assistenz aufbewahrung
   aufgabe auflösung aufnahme aufrecht aufruf aufsicht auftrag aufträge aufwand ausbildung ausfall ausführung ausgabe ausgang ausgleich
