@@ -61,6 +61,21 @@ describe('check --types', () => {
     expect(stdout).toContain('refers to entries of `posts`, which is not a collection of the theme')
   })
 
+  test('an island that its module does not export is told where islands are listed', () => {
+    const index = path.join(root, 'templates', 'index.ts')
+    const source = readFileSync(index, 'utf8')
+    write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
+    const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"
+    const listed = source.replace('  sections,\n', `  sections,\n${islands}`)
+    writeFileSync(index, `import { Tides } from './Tides.tsx'\n${listed}`)
+    const { code, stdout } = check()
+    writeFileSync(index, source)
+    expect(code).toBe(1)
+    expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
+    expect(stdout).toContain('`Tide` is not exported by templates/Tides.tsx')
+    expect(stdout).toContain('expected: a module that exports `Tide`')
+  })
+
   test('reports what does not even compile once', () => {
     write(root, 'templates/wrong.ts', 'export const half: number = = 1\n')
     write(root, 'templates/index.ts', "export { half as theme } from './wrong.ts'\n")

@@ -79,8 +79,27 @@ function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = 
     ]
   }
   const sheet = path.posix.join('templates', styles)
-  const file = existsSync(path.join(root, sheet)) ? sheet : 'templates/index.ts'
-  return compileIssues(error, root, { code: 'broken-assets', file, expected: 'styles and scripts that compile' })
+  const file = existsSync(path.join(root, sheet)) ? sheet : LISTS
+  const issues = compileIssues(error, root, {
+    code: 'broken-assets',
+    file,
+    expected: 'styles and scripts that compile',
+  })
+  return issues.map((issue) => (issue.file === file ? (unexported(issue) ?? issue) : issue))
+}
+
+/** Where a theme lists its islands, middleware and further scripts. */
+const LISTS = 'templates/index.ts'
+
+/** The issue of a module in a list whose export has another name. */
+function unexported(issue: Issue): Issue | undefined {
+  const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(issue.message) ?? []
+  if (name === undefined) return undefined
+  return issueIn(LISTS, START, {
+    code: issue.code,
+    message: `\`${name}\` is not exported by ${module}`,
+    expected: `a module that exports \`${name}\`, as the list of islands names it`,
+  })
 }
 
 /** The order matters, because the shell id is a digest of this. */

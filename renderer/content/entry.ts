@@ -49,7 +49,8 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   const { data, body, bodyLine } = written
   const locate = locatorOf(file)
   const checked = check(model.schema, data, file.path, locate)
-  const sections = checkSections(data, known, file)
+  // Elsewhere `sections` is an unknown field, and nothing in it matters.
+  const sections = 'sections' in model.schema.shape ? checkSections(data, known, file) : { value: [], issues: [] }
   const blocks = checkBlocks(written, known, file)
   // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null

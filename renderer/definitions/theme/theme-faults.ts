@@ -1,6 +1,7 @@
 import { pages } from '../cards.ts'
 import type { FieldMeta } from '../fields/kind.ts'
 import { z } from '../fields/kind.ts'
+import type { FormDefinition } from '../define-form.ts'
 import type { Theme } from '../theme.ts'
 
 /** A contradiction between the parts of a theme. */
@@ -31,7 +32,23 @@ export function themeFaults(theme: Theme): ThemeFault[] {
     })),
     ...unknownCollections(theme),
     ...unknownKinds(theme),
+    ...forms.flatMap(unlabelled),
   ]
+}
+
+/** Fields without a label, and choices without a name: the page would show an empty one. */
+function unlabelled({ name, fields, texts }: FormDefinition): ThemeFault[] {
+  const { labels, choices = {} } = texts((key) => key)
+  const lacks = (what: string, expected: string): ThemeFault => ({
+    message: `the form \`${name}\` has no text for ${what}`,
+    expected: `${expected} in its texts`,
+  })
+  return fields.flatMap((field) => [
+    ...(labels[field.name] ? [] : [lacks(`the field \`${field.name}\``, `\`labels.${field.name}\``)]),
+    ...(field.choices ?? [])
+      .filter((value) => !choices[field.name]?.[value])
+      .map((value) => lacks(`the choice \`${value}\` of \`${field.name}\``, `\`choices.${field.name}.${value}\``)),
+  ])
 }
 
 function repeated(what: string, names: readonly string[]): ThemeFault[] {

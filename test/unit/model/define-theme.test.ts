@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   collectionName,
   defineCollection,
+  defineForm,
   defineSection,
   defineTheme,
   frontMatter,
@@ -10,7 +11,8 @@ import {
   text,
   z,
 } from 'kartograf'
-import type { CollectionDefinition, SectionDefinition, Theme } from 'kartograf'
+import type { CollectionDefinition, FormTexts, SectionDefinition, Theme } from 'kartograf'
+import { formField } from '../../../renderer/forms/fields.ts'
 import { themeFaults } from '../../../renderer/definitions/theme/theme-faults.ts'
 
 const Nothing = (): null => null
@@ -74,6 +76,21 @@ describe('the parts of a theme together', () => {
       'two collections are named `books`',
       'two collections are named `pages`, which every site has already',
       'two sections are of the type `text`',
+    ])
+  })
+
+  test('have a label for each field of a form, and a name for each choice', () => {
+    const topic = formField('topic', 'choice', { choices: ['', 'new', 'old'] })
+    const diet = formField('diet', 'line')
+    const texts = { labels: { topic: 'Topic' }, choices: { topic: { '': 'Choose', new: 'New' } } }
+    // Its other texts do not matter here.
+    const form = defineForm({ name: 'booking', fields: [topic, diet], texts: () => texts as unknown as FormTexts })
+    expect(faultsOf({ forms: [form] })).toEqual([
+      {
+        message: 'the form `booking` has no text for the choice `old` of `topic`',
+        expected: '`choices.topic.old` in its texts',
+      },
+      { message: 'the form `booking` has no text for the field `diet`', expected: '`labels.diet` in its texts' },
     ])
   })
 
