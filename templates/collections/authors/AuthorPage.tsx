@@ -9,6 +9,7 @@ import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { CardGrid } from '../../components/lists/CardGrid.tsx'
+import { capitalised } from '../../components/text/capitalised.ts'
 import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
@@ -96,7 +97,7 @@ function factsOf({ author, topics }: AuthorView, context: Context) {
   return [
     { label: t('case.location'), value: author.location },
     { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
-    { label: t('author.languages'), value: languages.join(', ') },
+    { label: t('author.languages'), value: capitalised(languages.join(', '), context.locale) },
     { label: t('author.certifications'), value: list(author.certifications) },
     { label: t('author.links'), value: links.length > 0 && links },
   ]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateRange, formatTimeRange } from 'kartograf'
 import { townOf } from './town.ts'
+import { capitalised } from '../../components/text/capitalised.ts'
 import type { Context } from '../../context.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
@@ -33,7 +34,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
           { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
           { label: t('event.time'), value: formatTimeRange(event.start, event.end, locale) },
           { label: t('event.place'), value: placeOf(event, context) },
-          { label: t('event.language'), value: t(`language.name.${event.language}`) },
+          { label: t('event.language'), value: capitalised(t(`language.name.${event.language}`), context.locale) },
           { label: t('event.price'), value: event.price },
           { label: t('event.seats'), value: event.seats },
         ]}

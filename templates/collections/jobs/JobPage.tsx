@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capitalised } from '../../components/text/capitalised.ts'
 import type { Context } from '../../context.ts'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { JobRows } from './JobRows.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, locations, body, others } = view
   const { t } = context
-  const types = job.types.map((type) => t(`job.type.${type}`)).join(', ')
+  const types = job.types.map((type) => t(`job.type.${type}`)).join(' · ')
 
   return (
     <>
@@ -51,7 +52,10 @@ export function JobPage({ view, context }: Props): ReactNode {
             { label: t('job.types'), value: types },
             {
               label: t('job.languages'),
-              value: job.languages.map((language) => t(`language.name.${language}`)).join(', '),
+              value: capitalised(
+                job.languages.map((language) => t(`language.name.${language}`)).join(', '),
+                context.locale,
+              ),
             },
           ]}
         />

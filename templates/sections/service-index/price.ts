@@ -34,13 +34,14 @@ export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
   return price.map((part) => partText(part, t)).join('; ')
 }
 
-/** The figure of a price, `from €39`, without what it is for. The text of the price starts with it. */
+/** The figure of a price, `from €39` or `12 person-days`, without what it is for. The text of the price starts with it. */
 export function leadText(price: Price, { t }: Pick<Context, 't'>): string {
   if (typeof price === 'string') return price
   const [first] = price
   if (!first) return ''
-  const { amount, about } = first
-  return about ? t(`service.about.${about}`, { price: amount.text }) : amount.text
+  const { amount, about, per } = first
+  const figure = per.startsWith('days') ? t('service.per.days', { price: amount.text }) : amount.text
+  return about ? t(`service.about.${about}`, { price: figure }) : figure
 }
 
 function partText(part: PricePart, t: Context['t']): string {
