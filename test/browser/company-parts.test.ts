@@ -68,6 +68,8 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
         await press(dialog, 'Alle ablehnen')
         await page.locator('#map [data-show=once]').click()
         await page.frameLocator('#map iframe').getByRole('heading').waitFor()
+        // Axe takes a document that is embedded for the background of a bar that lies above it.
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         expect(await barriersOf(page)).toEqual([])
       },
       true,
