@@ -37,18 +37,19 @@ export function themeFaults(theme: Theme): ThemeFault[] {
 }
 
 /** Fields without a label, and choices without a name: the page would show an empty one. */
-function unlabelled({ name, fields, texts }: FormDefinition): ThemeFault[] {
-  const { labels, choices = {} } = texts((key) => key)
-  const lacks = (what: string, expected: string): ThemeFault => ({
-    message: `the form \`${name}\` has no text for ${what}`,
-    expected: `${expected} in its texts`,
+function unlabelled(form: FormDefinition): ThemeFault[] {
+  const { labels, choices = {} } = form.texts((key) => key)
+  const lacks = (what: string, where: string): ThemeFault => ({
+    message: `the form \`${form.name}\` has no text for ${what}`,
+    expected: `\`${where}\` in its texts`,
   })
-  return fields.flatMap((field) => [
-    ...(labels[field.name] ? [] : [lacks(`the field \`${field.name}\``, `\`labels.${field.name}\``)]),
-    ...(field.choices ?? [])
-      .filter((value) => !choices[field.name]?.[value])
-      .map((value) => lacks(`the choice \`${value}\` of \`${field.name}\``, `\`choices.${field.name}.${value}\``)),
-  ])
+  const bare = form.fields.filter(({ name }) => !labels[name])
+  const values = form.fields.flatMap(({ name, choices: all = [] }) => all.map((value) => ({ name, value })))
+  const unnamed = values.filter(({ name, value }) => !choices[name]?.[value])
+  return [
+    ...bare.map(({ name }) => lacks(`the field \`${name}\``, `labels.${name}`)),
+    ...unnamed.map(({ name, value }) => lacks(`the choice \`${value}\` of \`${name}\``, `choices.${name}.${value}`)),
+  ]
 }
 
 function repeated(what: string, names: readonly string[]): ThemeFault[] {

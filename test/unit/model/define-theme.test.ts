@@ -86,11 +86,11 @@ describe('the parts of a theme together', () => {
     // Its other texts do not matter here.
     const form = defineForm({ name: 'booking', fields: [topic, diet], texts: () => texts as unknown as FormTexts })
     expect(faultsOf({ forms: [form] })).toEqual([
+      { message: 'the form `booking` has no text for the field `diet`', expected: '`labels.diet` in its texts' },
       {
         message: 'the form `booking` has no text for the choice `old` of `topic`',
         expected: '`choices.topic.old` in its texts',
       },
-      { message: 'the form `booking` has no text for the field `diet`', expected: '`labels.diet` in its texts' },
     ])
   })
 
