@@ -8,6 +8,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-types-'))
 const root = path.join(folder, 'harbour')
 const check = (...flags: string[]) => site(['check', '--root', root, ...flags])
 
+/** Checks the site with another `templates/index.ts`. */
+function checkWith(change: (source: string) => string): ReturnType<typeof check> {
+  const index = path.join(root, 'templates', 'index.ts')
+  const source = readFileSync(index, 'utf8')
+  writeFileSync(index, change(source))
+  const outcome = check()
+  writeFileSync(index, source)
+  return outcome
+}
+
 function install(name: string): void {
   mkdirSync(path.dirname(path.join(root, 'node_modules', name)), { recursive: true })
   symlinkSync(
@@ -48,12 +58,12 @@ describe('check --types', () => {
   })
 
   test('a theme whose parts contradict each other is refused with all contradictions, before anything is built', () => {
-    const index = path.join(root, 'templates', 'index.ts')
-    const source = readFileSync(index, 'utf8')
-    const twice = source.replace('  sections,\n', '  sections: [...sections, ...sections],\n')
-    writeFileSync(index, twice.replace('[postCollection]', '[]').replace('[contactForm]', '[contactForm, contactForm]'))
-    const { code, stdout } = check()
-    writeFileSync(index, source)
+    const { code, stdout } = checkWith((source) =>
+      source
+        .replace('  sections,\n', '  sections: [...sections, ...sections],\n')
+        .replace('[postCollection]', '[]')
+        .replace('[contactForm]', '[contactForm, contactForm]'),
+    )
     expect(code).toBe(1)
     expect(stdout).toContain('templates/index.ts:1:1 error broken-theme')
     expect(stdout).toContain('two sections are of the type `hero`')
@@ -62,14 +72,11 @@ describe('check --types', () => {
   })
 
   test('an island that its module does not export is told where islands are listed', () => {
-    const index = path.join(root, 'templates', 'index.ts')
-    const source = readFileSync(index, 'utf8')
     write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
     const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"
-    const listed = source.replace('  sections,\n', `  sections,\n${islands}`)
-    writeFileSync(index, `import { Tides } from './Tides.tsx'\n${listed}`)
-    const { code, stdout } = check()
-    writeFileSync(index, source)
+    const { code, stdout } = checkWith(
+      (source) => `import { Tides } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
+    )
     expect(code).toBe(1)
     expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
     expect(stdout).toContain('`Tide` is not exported by templates/Tides.tsx')
