@@ -56,8 +56,10 @@ function start(data: ClientData): void {
   })
   const contents = createContents(document)
   const parts = [islands, contents, prefetch]
+  const restore = (): void => writeFields(document, takeFields(store, navigation.shown().pathname))
   const after = (): void => {
-    writeFields(document, takeFields(store, navigation.shown().pathname))
+    // The first use of the storage waits for another process, on phones for as long as half of this start.
+    setTimeout(restore)
     for (const part of parts) part.start()
   }
   const status = createStatus(document, data.texts)

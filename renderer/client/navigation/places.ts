@@ -38,7 +38,8 @@ export function createPlaces(window: Window, now: number): Places {
   const settle = (): boolean => {
     const state = stateOf(history)
     shown = state?.id ?? (next += 1)
-    if (!state) mark()
+    // In a task of its own, because the first change of the history takes phones as long as half of the start.
+    if (!state) setTimeout(() => stateOf(history) ?? mark())
     const y = places.get(shown)?.y ?? state?.y
     if (y !== undefined) scrollTo(window, y)
     return y !== undefined
