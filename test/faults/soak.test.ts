@@ -2,12 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { urlOf } from '../support/server.ts'
 import { AT, copyFixture, edit, generate, startSite, treeOf } from '../support/site.ts'
 
-/** Edits, each of which `watch` publishes; `SOAK=1000` takes an hour. Each tenth is published by `generate` too, under `serve`. */
-const EDITS = Number(process.env['SOAK'] ?? (process.env['LONG'] === '1' ? 300 : 12))
+const IS_LONG = process.env['LONG'] === '1'
+/** Edits, each of which `watch` publishes. Each tenth is published by `generate` too, under `serve`. */
+const EDITS = IS_LONG ? 1000 : 12
+/** From the begin of one edit to the next, in milliseconds: the long run takes an hour. */
+const EVERY_MS = IS_LONG ? 3600 : 0
 const TEXT = 'content/posts/anchor/de.md'
 const PAGE = '/de/posts/anchor/'
 
@@ -43,7 +47,7 @@ function visitors(urls: readonly string[]): { readonly faults: string[]; readonl
     while (!leaving.signal.aborted) {
       const status = await statusOf(url)
       if (status !== 200) faults.push(`${url}: ${status}`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await setTimeout(5)
     }
   }
   const all = Promise.all(urls.map(visit))
@@ -73,11 +77,13 @@ test.skipIf(process.platform !== 'linux')(
     const held: [Held, Held][] = []
     let words = 'Text about anchor'
     for (let count = 1; count <= EDITS; count += 1) {
+      const next = setTimeout(EVERY_MS)
       edit(root, TEXT, words, `Edit ${count} of`)
       words = `Edit ${count} of`
       await expect.poll(shows(watched), { timeout: 30_000, interval: 20 }).toContain(words)
       if (count % 10 === 0) await publishUnder(shows(served), words)
       held.push([heldBy(watch), heldBy(serve)])
+      await next
     }
     await crowd.leave()
     expect(crowd.faults).toEqual([])

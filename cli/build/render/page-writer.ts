@@ -66,29 +66,28 @@ function register(): Files['addressOf'] {
   }
 }
 
-function madeOf(
-  render: () => RenderedPage,
-  { write, bytesOf, addressOf }: Files,
-  { budgets }: Settings,
-): Omit<RenderResult, 'path' | 'ms'> {
+type Made = Omit<RenderResult, 'path' | 'ms'>
+
+/** An error of the page is its result. One of the disk is not: it stops the build, since the next page would meet it as well. */
+function madeOf(render: () => RenderedPage, files: Files, settings: Settings): Made {
+  let page: RenderedPage
   try {
-    const { html, files: all, picture, variants } = render()
-    const files = all.map(({ path, content }) => {
-      const bytes = bytesOf(content)
-      write(path, bytes)
-      return { path, hash: sha256(bytes), size: bytes.length }
-    })
-    return {
-      files,
-      references: referencesIn(html).map(addressOf),
-      loads: budgets ? loadsOf(html) : [],
-      picture,
-      variants,
-      error: null,
-    }
+    page = render()
   } catch (error) {
     return { files: [], references: [], loads: [], picture: null, variants: [], error: failureOf(error) }
   }
+  return written(page, files, settings)
+}
+
+function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { budgets }: Settings): Made {
+  const { html, picture, variants } = page
+  const files = page.files.map(({ path, content }) => {
+    const bytes = bytesOf(content)
+    write(path, bytes)
+    return { path, hash: sha256(bytes), size: bytes.length }
+  })
+  const references = referencesIn(html).map(addressOf)
+  return { files, references, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
 }
 
 /** The renderer wraps errors with the path of the page. Use the cause, which is the same on all pages. */

@@ -42,7 +42,7 @@ export class Thread {
   constructor(entry: URL, data: ThreadData) {
     this.#worker = new Worker(entry, { workerData: data })
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
-    this.#worker.on('error', (cause) => this.#fail(new Error(`A thread failed: ${messageOf(cause)}`, { cause })))
+    this.#worker.on('error', (cause) => this.#fail(failureOf(cause)))
     this.#worker.on('exit', (code) => this.#fail(new Error(`A thread ended with code ${code}`)))
   }
 
@@ -65,6 +65,12 @@ export class Thread {
     this.#failure ??= { reason }
     for (const { reject } of this.#waiting.splice(0)) reject(reason)
   }
+}
+
+/** An error of the disk says where and what, in a thread as elsewhere; any other is a bug, whose place is the thread. */
+function failureOf(cause: unknown): Error {
+  if (cause instanceof Error && 'syscall' in cause) return cause
+  return new Error(`A thread failed: ${messageOf(cause)}`, { cause })
 }
 
 /** The threads of one build, started on demand and kept until its end. */

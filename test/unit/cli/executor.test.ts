@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   inlineExecutor,
@@ -83,9 +85,8 @@ function pageOfGroup(key: string, locale: string): Page {
 describe('the executor of the main thread', () => {
   const pages = [pageAt('/de/a/'), pageAt('/de/b/', {}, { layout: 'wide' }), pageAt('/de/404.html')]
 
-  async function run(its: readonly Page[] = pages) {
+  async function run(its: readonly Page[] = pages, staging = temporaryFolder()) {
     const { translate: _translate, ...site } = siteWith()
-    const staging = temporaryFolder()
     const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, folders: [], font: null }
     let done = 0
     const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (results) => {
@@ -106,6 +107,12 @@ describe('the executor of the main thread', () => {
   test('reports why a page fails, and goes on', async () => {
     const { results } = await run()
     expect(results.map(({ error }) => error?.message ?? null)).toEqual([null, "The theme has no layout 'wide'", null])
+  })
+
+  test('stops at an error of the disk, which is none of the page', async () => {
+    const staging = temporaryFolder()
+    writeFileSync(path.join(staging, 'de'), 'A file where a folder is to be')
+    await expect(run(pages, staging)).rejects.toMatchObject({ syscall: 'mkdir', path: path.join(staging, 'de', 'a') })
   })
 
   test('lists the addresses of the site that a page refers to', async () => {
