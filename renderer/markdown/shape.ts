@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { element, text } from './hast-nodes.ts'
 import { headingIds } from './heading-id.ts'
 import { highlight } from './highlight.ts'
 import { alignCells, makeRecords } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
-/** Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code. */
+/** Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code. */
 export function rehypeShape() {
   return shape
 }
@@ -23,6 +24,9 @@ export function shape(tree: Root): void {
       case 'pre':
         highlight(node)
         break
+      case 'code':
+        breakAtDots(node)
+        break
       case 'h2':
       case 'h3':
       case 'h4':
@@ -35,6 +39,17 @@ export function shape(tree: Root): void {
         break
     }
   })
+}
+
+/** A name without spaces that is longer than this seldom fits into the rest of a line. Blocks of code end with a line break. */
+const LONG_NAME = /^\S{20,}$/
+
+/** Lets a long name in code, such as `Application.ReadWrite.All`, continue on the next line after a dot. */
+function breakAtDots(code: Element): void {
+  const [only, more] = code.children
+  if (only?.type !== 'text' || more || !LONG_NAME.test(only.value)) return
+  const [first = '', ...rest] = only.value.split(/(?<=\.)(?=\p{L})/u)
+  code.children = [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])]
 }
 
 /** Turns a paragraph that contains only an image into a `<figure>`, with the image's title as caption. */

@@ -71,7 +71,7 @@ function leaveToReact(node: Element, pen: Pen): void {
   pen.afterText = false
 }
 
-const VOID = new Set(['br', 'hr', 'img'])
+const VOID = new Set(['br', 'hr', 'img', 'wbr'])
 
 /** rehype-react drops white space inside these. */
 const TABLE = new Set(['table', 'thead', 'tbody', 'tr'])
@@ -81,7 +81,7 @@ function isShownInTable(node: ElementContent): boolean {
 }
 
 const WRITTEN = new Set(
-  'a aside blockquote br code del div em figcaption figure h1 h2 h3 h4 h5 h6 hr img li ol p pre span strong sub sup table tbody td th thead tr ul'.split(
+  'a aside blockquote br code del div em figcaption figure h1 h2 h3 h4 h5 h6 hr img li ol p pre span strong sub sup table tbody td th thead tr ul wbr'.split(
     ' ',
   ),
 )

@@ -26,12 +26,14 @@ const GAP = 9
 
 type Side = (from: Point, reach: number) => Pick<PlacedName, 'at' | 'anchor'>
 
-/** Positions of a label relative to its node, best first. */
+/** Positions of a label relative to its node, best first: the diagonal ones for nodes with routes on all sides. */
 const SIDES: readonly Side[] = [
   ({ x, y }, reach) => ({ at: { x, y: y + reach + GAP + SIZE.line / 2 - 4 }, anchor: 'middle' }),
   ({ x, y }, reach) => ({ at: { x: x + reach + GAP, y }, anchor: 'start' }),
   ({ x, y }, reach) => ({ at: { x, y: y - reach - GAP - SIZE.line / 2 + 4 }, anchor: 'middle' }),
   ({ x, y }, reach) => ({ at: { x: x - reach - GAP, y }, anchor: 'end' }),
+  ({ x, y }, reach) => ({ at: { x: x + reach, y: y + reach + 4 }, anchor: 'start' }),
+  ({ x, y }, reach) => ({ at: { x: x - reach, y: y - reach - 4 }, anchor: 'end' }),
 ]
 
 /** The nodes in the order in which they get their names: the hub first, then in the order of the motif. */

@@ -97,13 +97,13 @@ const DIGITS = [
   ],
 ]
 
-/** Numbers at places, for a legend; `size` is that of the type. */
+/** Numbers at places without furniture, for a legend; `size` is that of the type. */
 const numbers = (size, places) =>
   places
     .map(([x, y], at) => {
       const [advance, d] = DIGITS[at]
       const scale = size / 1000
-      return `<circle cx="${x}" cy="${y}" r="${size * 0.82}" fill="${INK}"/><path transform="translate(${x - (advance / 2) * scale} ${y + 360 * scale}) scale(${scale} ${-scale})" fill="${FLOOR}" d="${d}"/>`
+      return `<circle cx="${x}" cy="${y}" r="${size * 0.7}" fill="${INK}"/><path transform="translate(${x - (advance / 2) * scale} ${y + 360 * scale}) scale(${scale} ${-scale})" fill="${FLOOR}" d="${d}"/>`
     })
     .join('')
 
@@ -113,13 +113,13 @@ const munich = (size) =>
     room(80, 80, 330, 250, PETROL),
     room(1180, 430, 340, 270, PETROL),
     ...[150, 270].map((y) => desks(500, y + (y > 200 ? 40 : 0), 8)),
-    meeting(150, 175, 190, 60, 4),
-    meeting(1245, 530, 210, 70, 4),
+    meeting(150, 130, 190, 60, 4),
+    meeting(1265, 585, 210, 70, 4),
     round(180, 450),
     round(300, 530),
     round(180, 610),
     desks(560, 560, 5),
-    stairs(1005, 560, 8),
+    stairs(1005, 560, 4),
     plant(450, 120),
     plant(1130, 120),
     plant(110, 670),
@@ -134,13 +134,13 @@ const munich = (size) =>
     door(300, 330, 46, 1),
     sideDoor(440, 470, 46, -1),
     sideDoor(1180, 470, 46, 1),
-    sideDoor(1180, 200, 46, 1),
+    sideDoor(1180, 250, 46, 1),
     entrance(1130, 700),
     numbers(size, [
-      [1085, 620],
-      [1350, 480],
-      [245, 275],
-      [390, 620],
+      [1120, 610],
+      [1370, 495],
+      [200, 272],
+      [370, 630],
     ]),
   ])
 
@@ -209,7 +209,7 @@ const training = svg(1400, 780, [
 
 export const PLANS = [
   { name: 'training', folder: 'pages/azure/azure-fundamentals-training', svg: training, width: 1680 },
-  { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich(30), width: 2000 },
-  { name: 'munich.narrow', folder: 'pages/company/contact-and-locations', svg: munich(70), width: 1000 },
+  { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich(34), width: 2000 },
+  { name: 'munich.narrow', folder: 'pages/company/contact-and-locations', svg: munich(66), width: 1000 },
   { name: 'winterthur', folder: 'pages/company/switzerland-v2', svg: winterthur, width: 1680 },
 ]

@@ -11,9 +11,9 @@ import { numberText, pairText, roundedPath, smoothPath } from '../../templates/a
 import { placesArt } from '../../templates/art/places-art.ts'
 import { projected } from '../../templates/art/projection.ts'
 import { randomOf } from '../../templates/art/random.ts'
-import { strataMap } from '../../templates/art/strata-map.ts'
+import { type StrataMap, strataMap } from '../../templates/art/strata-map.ts'
 import { placePeaks } from '../../templates/art/terrain.ts'
-import { nodesAt, routeAround } from '../../templates/art/topology.ts'
+import { nodesAt, route, routeAround } from '../../templates/art/topology.ts'
 
 const HERO_BUDGET_BYTES = 8.5 * 1024
 const CARD_BUDGET_BYTES = 4 * 1024
@@ -118,6 +118,17 @@ describe('places', () => {
       spots: spots.map(({ x, y }) => ({ x: x / 960, y: y / 860 })),
     })
     expect(areFree(map, placeNames(map, names))).toBe(true)
+  })
+
+  test('have a name beside a route where routes leave on all sides', () => {
+    const hub = { x: 480, y: 400 }
+    const ends = [hub, { x: 480, y: 200 }, { x: 680, y: 400 }, { x: 480, y: 560 }, { x: 310, y: 400 }]
+    const edges = ends.slice(1).map((end) => route([hub, end]))
+    const order = () => 0
+    const map = { hub, order, frame: { width: 960, height: 860 }, plan: { nodes: [], edges } } as unknown as StrataMap
+    const names = placeNames(map, [{ name: 'Zürich', value: '31' }])
+    expect(names[0]?.anchor).toBe('start')
+    expect(areFree(map, names)).toBe(true)
   })
 
   test('have routes that can be followed one by one: none runs along another', () => {

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
+import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
-import { CtaRow } from '../../components/action/CtaRow.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
@@ -16,6 +16,8 @@ import { withArrow } from '../../components/action/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
 import type { Image } from 'kartograf'
 import { AS_PORTRAIT } from '../../components/picture/places.ts'
+
+const MOST_MEASURED = 2
 
 interface Props {
   readonly view: AuthorView
@@ -35,12 +37,15 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         heading={author.title}
         lead={author.role}
         aside={<Portrait name={author.title} image={author.image} context={context} />}
+        below={
+          <Action
+            action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
+            kind="text"
+            context={context}
+          />
+        }
       >
-        <CtaRow
-          text={t('author.ask')}
-          action={{ label: t('entry.contact'), href: requestLink(context.chrome) }}
-          context={context}
-        />
+        <Facts className="figure-strip" facts={proofOf(view, context)} />
       </EntryHero>
       <div className="entry-columns page-grid" data-tone="light">
         <div className="entry-columns-grid">
@@ -61,7 +66,18 @@ export function AuthorPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** Biography, talks, and contact. */
+/** What the newest posts measured, and how many certificates and talks there are. */
+function proofOf({ author, posts }: AuthorView, { t }: Context) {
+  const certificates = author.certifications.length
+  const talks = author.talks.length
+  return [
+    ...posts.flatMap(({ figure }) => figure ?? []).slice(0, MOST_MEASURED),
+    { label: t('author.certificatesHeld', { count: certificates }), value: certificates > 0 && certificates },
+    { label: t('author.talksHeld', { count: talks }), value: talks > 0 && talks },
+  ]
+}
+
+/** Biography and talks. */
 function About({ view: { author, body }, context }: Props): ReactNode {
   const { t } = context
   return (

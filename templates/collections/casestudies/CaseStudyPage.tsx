@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
+import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { CaseCard } from './CaseCard.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export function CaseStudyPage({ view, context }: Props): ReactNode {
   const { study, industry, others } = view
   const { t } = context
+  const ask = { label: t('case.askAction'), href: requestLink(context.chrome) }
 
   return (
     <>
@@ -35,7 +37,12 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
             <span>{study.location}</span>
           </p>
         }
-        aside={<p className="entry-hero-side lead">{study.description}</p>}
+        aside={
+          <div className="entry-hero-side">
+            <p className="lead">{study.description}</p>
+            <Action action={ask} kind="text" context={context} />
+          </div>
+        }
       >
         <Facts className="figure-strip" facts={study.results} />
       </EntryHero>
@@ -67,7 +74,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         id="next"
         heading={t('case.ask')}
         text={t('case.askText')}
-        action={{ label: t('case.askAction'), href: requestLink(context.chrome) }}
+        action={ask}
         person={study.contact}
         context={context}
       />

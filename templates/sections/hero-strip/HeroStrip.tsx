@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Link, defineSection, inline, list, text } from 'kartograf'
+import { type Link, action, defineSection, inline, list, text, z } from 'kartograf'
 import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
@@ -13,6 +13,7 @@ import { DateCard } from '../../components/date-card/DateCard.tsx'
 const schema = framed('Compact hero of lists, jobs and legal pages.', {
   heading: text().describe('The h1.'),
   lead: inline().optional().describe('A sentence below it.'),
+  actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
   figure: figure().optional().describe('… or one figure.'),
 })
@@ -28,7 +29,7 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       aria-labelledby="page-title"
     >
       <div className="entry-hero-stage">
-        <HeroText heading={section.heading} lead={section.lead} context={context} />
+        <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
         {beside}
       </div>
     </section>

@@ -104,6 +104,19 @@ test.each(['[x](javascript:alert(1)) <b>y</b>', '<javascript:alert(1)>', '<a hre
 )
 
 describe('code', () => {
+  test('may continue on the next line after the dots of a long name', () => {
+    expect(rendered('`DeviceManagementApps.ReadWrite.All`', { inline: true })).toContain(
+      '<code>DeviceManagementApps.<wbr/>ReadWrite.<wbr/>All</code>',
+    )
+  })
+
+  test.each(['`a.b.c`', '`a long command --with.dots`', '```\nDeviceManagementApps.ReadWrite.All\n```'])(
+    'has no other places for that: %s',
+    (source) => {
+      expect(rendered(source)).not.toContain('<wbr')
+    },
+  )
+
   test('is coloured at build time', () => {
     expect(rendered('```js\nconst a = "b"\n```')).toContain('<span class="hljs-keyword">const</span>')
   })

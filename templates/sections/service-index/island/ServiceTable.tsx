@@ -76,11 +76,15 @@ function Row({ service, group, picking }: Omit<Props, 'columns'> & { readonly se
   )
 }
 
+/** The figure of a price, what it is for, and each further part on a line of its own. */
 function Price({ service: { price, lead } }: { readonly service: Service }): ReactNode {
+  const parts = price.slice(lead).split('; ').filter(Boolean)
   return (
     <>
       <strong>{price.slice(0, lead)}</strong>
-      {lead < price.length && <span>{price.slice(lead)}</span>}
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
     </>
   )
 }
