@@ -7,7 +7,7 @@ import {
   type Catalogue,
   type CatalogueFault,
 } from '../../i18n/messages.ts'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
@@ -16,6 +16,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
+import { themeSources } from '../theme/theme-sources.ts'
 import { readText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
@@ -34,7 +35,7 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       return { locale, file, catalogue }
     })
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
-  const sources = readThemeSources(path.join(root, 'templates'))
+  const sources = themeSources(root).map(({ text }) => text)
   const lacking = reference?.file ? keysLackingIn(reference.catalogue, read, sources) : []
   if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale)))
   for (const { locale, file, catalogue } of read) {
@@ -116,13 +117,6 @@ function isCatalogue(value: unknown): value is Catalogue {
 function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
   const severity = code === 'unused-message' ? 'warning' : 'error'
   return issueIn(file.path, placeOfKeyInYaml(file.text, [key]), { code, severity, message, expected })
-}
-
-/** Source text of the theme, to search for keys. */
-function readThemeSources(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
 }
 
 /** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */

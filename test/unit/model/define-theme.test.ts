@@ -86,10 +86,15 @@ describe('the parts of a theme together', () => {
     // Its other texts do not matter here.
     const form = defineForm({ name: 'booking', fields: [topic, diet], texts: () => texts as unknown as FormTexts })
     expect(faultsOf({ forms: [form] })).toEqual([
-      { message: 'the form `booking` has no text for the field `diet`', expected: '`labels.diet` in its texts' },
+      {
+        message: 'the form `booking` has no text for the field `diet`',
+        expected: '`labels.diet` in its texts',
+        part: { kind: 'form', name: 'booking' },
+      },
       {
         message: 'the form `booking` has no text for the choice `old` of `topic`',
         expected: '`choices.topic.old` in its texts',
+        part: { kind: 'form', name: 'booking' },
       },
     ])
   })
@@ -113,10 +118,12 @@ describe('the parts of a theme together', () => {
       {
         message: 'the collection `books` refers to entries of `shelves`, which is not a collection of the theme',
         expected: 'one of pages, books',
+        part: { kind: 'collection', name: 'books' },
       },
       {
         message: 'the section `tour` refers to entries of `shelves`, which is not a collection of the theme',
         expected: 'one of pages, books',
+        part: { kind: 'section', name: 'tour' },
       },
     ])
   })
