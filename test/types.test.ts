@@ -88,6 +88,17 @@ describe('check --types', () => {
     expect(stdout).toMatch(/hint: the other one is in templates\/sections\.tsx:\d+/)
   })
 
+  test('a collection without a field that it needs is reported where it is defined', () => {
+    const posts = path.join(root, 'templates', 'posts.tsx')
+    const source = readFileSync(posts, 'utf8')
+    writeFileSync(posts, source.replace("  singular: 'post',\n", ''))
+    const { stdout } = check()
+    writeFileSync(posts, source)
+    expect(stdout).toMatch(
+      /templates\/posts\.tsx:\d+:\d+ error broken-theme\n {2}the collection `posts` has no `singular`\n.*defineCollection\(posts, \{/,
+    )
+  })
+
   test('an island that its module does not export is told where islands are listed', () => {
     write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
     const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"

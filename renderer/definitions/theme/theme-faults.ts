@@ -1,4 +1,5 @@
 import { pages } from '../cards.ts'
+import type { CollectionDefinition } from '../collection.ts'
 import type { FieldMeta } from '../fields/kind.ts'
 import { z } from '../fields/kind.ts'
 import type { FormDefinition } from '../define-form.ts'
@@ -24,6 +25,9 @@ const LAYOUTS = ['default', 'error']
 /** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   const { collections, sections, forms } = theme
+  const incomplete = collections.flatMap(missingFields)
+  // The other checks read these fields.
+  if (incomplete.length > 0) return incomplete
   return [
     ...repeated(
       'collection',
@@ -48,6 +52,25 @@ export function themeFaults(theme: Theme): ThemeFault[] {
     ...unknownKinds(theme),
     ...forms.flatMap(unlabelled),
   ]
+}
+
+/** What a collection cannot do without. The compiler asks for it too, but `check` by itself does not run it. */
+const REQUIRED: Partial<Record<keyof CollectionDefinition, string>> = {
+  singular: "a word for one of its entries, such as `singular: 'post'`",
+  schema: '`schema: frontMatter({ … })`',
+  card: '`card: (entry, scope) => …`',
+  view: '`view: (entry, scope) => …`',
+  Page: 'the component of its pages, `Page`',
+}
+
+function missingFields(collection: CollectionDefinition): ThemeFault[] {
+  const { name } = collection
+  const missing = Object.entries(REQUIRED).filter(([field]) => !collection[field as keyof CollectionDefinition])
+  return missing.map(([field, expected]) => ({
+    message: `the collection \`${name}\` has no \`${field}\``,
+    expected,
+    part: { kind: 'collection', name },
+  }))
 }
 
 /** Fields without a label, and choices without a name: the page would show an empty one. */

@@ -79,6 +79,22 @@ describe('the parts of a theme together', () => {
     ])
   })
 
+  test('lack no required field of a collection, even if no compiler has asked for it', () => {
+    const { singular: _, schema: _schema, ...incomplete } = collection('books')
+    expect(faultsOf({ collections: [incomplete as CollectionDefinition] })).toEqual([
+      {
+        message: 'the collection `books` has no `singular`',
+        expected: "a word for one of its entries, such as `singular: 'post'`",
+        part: { kind: 'collection', name: 'books' },
+      },
+      {
+        message: 'the collection `books` has no `schema`',
+        expected: '`schema: frontMatter({ … })`',
+        part: { kind: 'collection', name: 'books' },
+      },
+    ])
+  })
+
   test('have a label for each field of a form, and a name for each choice', () => {
     const topic = formField('topic', 'choice', { choices: ['', 'new', 'old'] })
     const diet = formField('diet', 'line')
