@@ -21,6 +21,9 @@ import { readText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
+/** Texts of the files of catalogues, for the positions of issues. */
+const texts = new WeakMap<Catalogue, string>()
+
 /**
  * Reads `i18n/messages/*.json` and compares them with the default language. Languages in the settings' `untranslated` may lack messages or
  * the whole file.
@@ -37,7 +40,7 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
   const sources = themeSources(root).map(({ text }) => text)
   const lacking = reference?.file ? keysLackingIn(reference.catalogue, read, sources) : []
-  if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale)))
+  if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale, reference.catalogue)))
   for (const { locale, file, catalogue } of read) {
     if (!file) continue
     if (!reference?.file) {
@@ -54,7 +57,7 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ({ code, key }) =>
         (code !== 'missing-message' || !begun(locale)) && (code !== 'unknown-message' || !lacking.includes(key)),
     )
-    issues.push(...told.map((fault) => toIssue(fault, file)))
+    issues.push(...told.map((fault) => toIssue(beside(fault, catalogue, reference.catalogue), file)))
   }
   // No catalogue for an unreadable file: an empty one would report every message as missing.
   const usable = read.filter(({ file }) => file !== null)
@@ -99,7 +102,9 @@ function readCatalogue(
     if (!isRecord(value)) return fault('the file does not contain an object', START)
     const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
     if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
-    return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text', START)
+    if (!isCatalogue(value)) return fault('a value is not a text', START)
+    texts.set(value, file.text)
+    return { file, catalogue: value }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return fault(error.message, error.place, error.hint)
@@ -114,9 +119,37 @@ function isCatalogue(value: unknown): value is Catalogue {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
-function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
+/** A fault with the key where it is shown, if that is not its own. */
+interface PlacedFault extends CatalogueFault {
+  readonly beside?: string | undefined
+}
+
+function toIssue({ code, key, beside: other, message, expected }: PlacedFault, file: SourceFile): Issue {
   const severity = code === 'unused-message' ? 'warning' : 'error'
-  return issueIn(file.path, placeOfKeyInYaml(file.text, [key]), { code, severity, message, expected })
+  const hint = besideHint(other)
+  return issueIn(file.path, placeOfKeyInYaml(file.text, [other ?? key]), { code, severity, message, expected, hint })
+}
+
+function besideHint(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : `add it beside \`${key}\``
+}
+
+/** Missing messages are shown where they belong. */
+function beside(fault: CatalogueFault, own: Catalogue, reference: Catalogue): PlacedFault {
+  return fault.code === 'missing-message' ? { ...fault, beside: neighbourOf(fault.key, own, reference) } : fault
+}
+
+/**
+ * The key beside which a missing one belongs: the one before it in the other language, or else the first one after it. Without another
+ * language that has it, the last one of its group (`form.`), or of all.
+ */
+function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): string | undefined {
+  const [order, keys] = [Object.keys(reference), Object.keys(own)]
+  const at = order.indexOf(key)
+  if (at >= 0)
+    return [...order.slice(0, at).toReversed(), ...order.slice(at)].find((other) => Object.hasOwn(own, other))
+  const group = key.slice(0, key.lastIndexOf('.') + 1)
+  return keys.findLast((other) => group !== '' && other.startsWith(group)) ?? keys.at(-1)
 }
 
 /** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */
@@ -136,7 +169,7 @@ export function checkingTranslators(
       } catch {
         // An invalid message has been reported with its position.
         if (catalogues[locale]?.[key] === undefined && !missing.has(`${locale} ${key}`))
-          issues.push(missingMessage(key, locale))
+          issues.push(missingMessage(key, locale, catalogues[locale]))
         missing.add(`${locale} ${key}`)
         return key
       }
@@ -146,11 +179,14 @@ export function checkingTranslators(
   return { translate: Object.fromEntries(translate), issues }
 }
 
-function missingMessage(key: string, locale: string): Issue {
-  return issueIn(`i18n/messages/${locale}.json`, START, {
+function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
+  const other = neighbourOf(key, catalogue)
+  const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
+  return issueIn(`i18n/messages/${locale}.json`, place, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,
     expected: 'a message for each key that the templates use',
+    hint: besideHint(other),
   })
 }
 

@@ -54,3 +54,16 @@ test('a text that the theme uses and only another language has is missing in the
     ['unknown-message', 'i18n/messages/en.json', 'the text `hmoe` is not in the reference language'],
   ])
 })
+
+test('a missing text is reported beside the one after which it belongs', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/index.ts': "t('a'), t('b'), t('c')",
+    'i18n/messages/de.json': '{\n  "a": "A",\n  "b": "B",\n  "c": "C"\n}',
+    'i18n/messages/en.json': '{\n  "c": "C",\n  "a": "A"\n}',
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en'] }))
+  expect(issues).toMatchObject([
+    { code: 'missing-message', file: 'i18n/messages/en.json', line: 3, column: 4, hint: 'add it beside `a`' },
+  ])
+})
