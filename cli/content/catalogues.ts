@@ -57,11 +57,56 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ({ code, key }) =>
         (code !== 'missing-message' || !begun(locale)) && (code !== 'unknown-message' || !lacking.includes(key)),
     )
-    issues.push(...told.map((fault) => toIssue(beside(fault, catalogue, reference.catalogue), file)))
+    const missing = told.filter(({ code }) => code === 'missing-message')
+    const isMostlyMissing = missing.length > Object.keys(reference.catalogue).length / 2
+    if (isMostlyMissing) issues.push(mostlyMissing(locale, missing.length, reference))
+    issues.push(
+      ...told
+        .filter((fault) => !isMostlyMissing || !missing.includes(fault))
+        .map((fault) => toIssue(beside(fault, catalogue, reference.catalogue), file)),
+    )
   }
   // No catalogue for an unreadable file: an empty one would report every message as missing.
   const usable = read.filter(({ file }) => file !== null)
   return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
+}
+
+/** The reference language with its messages. */
+interface Reference {
+  readonly locale: Locale
+  readonly catalogue: Catalogue
+}
+
+/** One issue for a language that lacks most messages, in place of one for each. */
+function mostlyMissing(locale: Locale, missing: number, reference: Reference): Issue {
+  return issueIn(`i18n/messages/${locale}.json`, START, {
+    code: 'missing-message',
+    message: `${missing} of ${Object.keys(reference.catalogue).length} texts are missing`,
+    ...translateAll(reference.locale),
+  })
+}
+
+function translateAll(locale: Locale): { readonly expected: string; readonly hint: string } {
+  const expected = `a translation of each text in i18n/messages/${locale}.json`
+  return { expected, hint: 'copy what is missing from there, and translate the values' }
+}
+
+/** Tells once how many messages a language in `untranslated` lacks: the build takes them from its fallback without a word. */
+export function untranslatedMessages(catalogues: Catalogues, settings: Settings): Issue[] {
+  const keys = Object.keys(catalogues[settings.defaultLocale] ?? {})
+  const begun = Object.keys(settings.untranslated).filter((locale) => locale !== settings.defaultLocale)
+  return begun.flatMap((locale) => {
+    const missing = keys.filter((key) => !Object.hasOwn(catalogues[locale] ?? {}, key)).length
+    if (missing === 0) return []
+    return [
+      issueIn(`i18n/messages/${locale}.json`, START, {
+        code: 'untranslated-messages',
+        severity: 'warning',
+        message: `${missing} of ${keys.length} texts are missing; readers see those of \`${standInsOf(settings)[0]}\``,
+        ...translateAll(settings.defaultLocale),
+      }),
+    ]
+  })
 }
 
 /** Keys that the theme uses and another language has: they are missing in the reference language, not unknown in the other. */
@@ -167,8 +212,9 @@ export function checkingTranslators(
       try {
         return t(key, values)
       } catch {
-        // An invalid message has been reported with its position.
-        if (catalogues[locale]?.[key] === undefined && !missing.has(`${locale} ${key}`))
+        // Invalid messages, and messages that only other languages lack, have been reported with their positions.
+        const isReported = [locale, settings.defaultLocale].some((tag) => catalogues[tag]?.[key] !== undefined)
+        if (!isReported && !missing.has(`${locale} ${key}`))
           issues.push(missingMessage(key, locale, catalogues[locale]))
         missing.add(`${locale} ${key}`)
         return key
