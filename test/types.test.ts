@@ -65,10 +65,38 @@ describe('check --types', () => {
         .replace('[contactForm]', '[contactForm, contactForm]'),
     )
     expect(code).toBe(1)
-    expect(stdout).toContain('templates/index.ts:1:1 error broken-theme')
-    expect(stdout).toContain('two sections are of the type `hero`')
-    expect(stdout).toContain('two forms are named `contact`')
+    expect(stdout).toMatch(
+      /templates\/sections\.tsx:\d+:3 error broken-theme\n {2}two sections are of the type `hero`\n.*defineSection\('hero'/,
+    )
+    expect(stdout).toMatch(/templates\/contact-form\.tsx:\d+:\d+ error broken-theme\n {2}two forms are named `contact`/)
+    expect(stdout).toMatch(/defineSection\('posts'.*\n.*\n {2}expected: one of pages/)
     expect(stdout).toContain('refers to entries of `posts`, which is not a collection of the theme')
+  })
+
+  test('a second section of a type is reported where it is defined, with the place of the first', () => {
+    write(
+      root,
+      'templates/tides.tsx',
+      "import { defineSection, z } from 'kartograf'\n\nexport const tides = defineSection('hero', z.strictObject({}), () => null)\n",
+    )
+    const { stdout } = checkWith(
+      (source) =>
+        `import { tides } from './tides.tsx'\n${source.replace('  sections,\n', '  sections: [...sections, tides],\n')}`,
+    )
+    rmSync(path.join(root, 'templates/tides.tsx'))
+    expect(stdout).toContain('templates/tides.tsx:3:22 error broken-theme\n  two sections are of the type `hero`')
+    expect(stdout).toMatch(/hint: the other one is in templates\/sections\.tsx:\d+/)
+  })
+
+  test('a collection without a field that it needs is reported where it is defined', () => {
+    const posts = path.join(root, 'templates', 'posts.tsx')
+    const source = readFileSync(posts, 'utf8')
+    writeFileSync(posts, source.replace("  singular: 'post',\n", ''))
+    const { stdout } = check()
+    writeFileSync(posts, source)
+    expect(stdout).toMatch(
+      /templates\/posts\.tsx:\d+:\d+ error broken-theme\n {2}the collection `posts` has no `singular`\n.*defineCollection\(posts, \{/,
+    )
   })
 
   test('an island that its module does not export is told where islands are listed', () => {

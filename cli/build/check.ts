@@ -2,6 +2,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
+import { untranslatedMessages } from '../content/catalogues.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
@@ -80,8 +81,10 @@ async function externalLinks(site: LoadedSite, workspace: Workspace, version: st
 
 /** Suggestions that a build does not report. */
 function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): Issue[] {
-  const runtime = memory.prepared?.prepared.assets.assets.script ?? ''
+  const prepared = memory.prepared?.prepared
+  const runtime = prepared?.assets.assets.script ?? ''
   return [
+    ...(prepared ? untranslatedMessages(prepared.catalogues, site.data.settings) : []),
     ...lengthAdvice(site.pages, root),
     ...emptyFolders(root),
     ...wordsOf(site.data.glossary, memory.sources),

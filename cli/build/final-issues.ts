@@ -16,6 +16,7 @@ const WARNINGS = [
   'over-budget',
   'undeclared-storage',
   'unreachable-link',
+  'untranslated-messages',
   'unlisted-address',
   'unused-file',
   'unused-message',

@@ -7,7 +7,7 @@ import {
   type Catalogue,
   type CatalogueFault,
 } from '../../i18n/messages.ts'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
@@ -16,9 +16,13 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
+import { themeSources } from '../theme/theme-sources.ts'
 import { readText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
+
+/** Texts of the files of catalogues, for the positions of issues. */
+const texts = new WeakMap<Catalogue, string>()
 
 /**
  * Reads `i18n/messages/*.json` and compares them with the default language. Languages in the settings' `untranslated` may lack messages or
@@ -34,9 +38,9 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       return { locale, file, catalogue }
     })
   const reference = read.find(({ locale }) => locale === settings.defaultLocale)
-  const sources = readThemeSources(path.join(root, 'templates'))
+  const sources = themeSources(root).map(({ text }) => text)
   const lacking = reference?.file ? keysLackingIn(reference.catalogue, read, sources) : []
-  if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale)))
+  if (reference?.file) issues.push(...lacking.map((key) => missingMessage(key, reference.locale, reference.catalogue)))
   for (const { locale, file, catalogue } of read) {
     if (!file) continue
     if (!reference?.file) {
@@ -53,11 +57,56 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
       ({ code, key }) =>
         (code !== 'missing-message' || !begun(locale)) && (code !== 'unknown-message' || !lacking.includes(key)),
     )
-    issues.push(...told.map((fault) => toIssue(fault, file)))
+    const missing = told.filter(({ code }) => code === 'missing-message')
+    const isMostlyMissing = missing.length > Object.keys(reference.catalogue).length / 2
+    if (isMostlyMissing) issues.push(mostlyMissing(locale, missing.length, reference))
+    issues.push(
+      ...told
+        .filter((fault) => !isMostlyMissing || !missing.includes(fault))
+        .map((fault) => toIssue(beside(fault, catalogue, reference.catalogue), file)),
+    )
   }
   // No catalogue for an unreadable file: an empty one would report every message as missing.
   const usable = read.filter(({ file }) => file !== null)
   return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
+}
+
+/** The reference language with its messages. */
+interface Reference {
+  readonly locale: Locale
+  readonly catalogue: Catalogue
+}
+
+/** One issue for a language that lacks most messages, in place of one for each. */
+function mostlyMissing(locale: Locale, missing: number, reference: Reference): Issue {
+  return issueIn(`i18n/messages/${locale}.json`, START, {
+    code: 'missing-message',
+    message: `${missing} of ${Object.keys(reference.catalogue).length} texts are missing`,
+    ...translateAll(reference.locale),
+  })
+}
+
+function translateAll(locale: Locale): { readonly expected: string; readonly hint: string } {
+  const expected = `a translation of each text in i18n/messages/${locale}.json`
+  return { expected, hint: 'copy what is missing from there, and translate the values' }
+}
+
+/** Tells once how many messages a language in `untranslated` lacks: the build takes them from its fallback without a word. */
+export function untranslatedMessages(catalogues: Catalogues, settings: Settings): Issue[] {
+  const keys = Object.keys(catalogues[settings.defaultLocale] ?? {})
+  const begun = Object.keys(settings.untranslated).filter((locale) => locale !== settings.defaultLocale)
+  return begun.flatMap((locale) => {
+    const missing = keys.filter((key) => !Object.hasOwn(catalogues[locale] ?? {}, key)).length
+    if (missing === 0) return []
+    return [
+      issueIn(`i18n/messages/${locale}.json`, START, {
+        code: 'untranslated-messages',
+        severity: 'warning',
+        message: `${missing} of ${keys.length} texts are missing; readers see those of \`${standInsOf(settings)[0]}\``,
+        ...translateAll(settings.defaultLocale),
+      }),
+    ]
+  })
 }
 
 /** Keys that the theme uses and another language has: they are missing in the reference language, not unknown in the other. */
@@ -98,7 +147,9 @@ function readCatalogue(
     if (!isRecord(value)) return fault('the file does not contain an object', START)
     const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
     if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
-    return isCatalogue(value) ? { file, catalogue: value } : fault('a value is not a text', START)
+    if (!isCatalogue(value)) return fault('a value is not a text', START)
+    texts.set(value, file.text)
+    return { file, catalogue: value }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     return fault(error.message, error.place, error.hint)
@@ -113,16 +164,37 @@ function isCatalogue(value: unknown): value is Catalogue {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
 
-function toIssue({ code, key, message, expected }: CatalogueFault, file: SourceFile): Issue {
-  const severity = code === 'unused-message' ? 'warning' : 'error'
-  return issueIn(file.path, placeOfKeyInYaml(file.text, [key]), { code, severity, message, expected })
+/** A fault with the key where it is shown, if that is not its own. */
+interface PlacedFault extends CatalogueFault {
+  readonly beside?: string | undefined
 }
 
-/** Source text of the theme, to search for keys. */
-function readThemeSources(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'))
+function toIssue({ code, key, beside: other, message, expected }: PlacedFault, file: SourceFile): Issue {
+  const severity = code === 'unused-message' ? 'warning' : 'error'
+  const hint = besideHint(other)
+  return issueIn(file.path, placeOfKeyInYaml(file.text, [other ?? key]), { code, severity, message, expected, hint })
+}
+
+function besideHint(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : `add it beside \`${key}\``
+}
+
+/** Missing messages are shown where they belong. */
+function beside(fault: CatalogueFault, own: Catalogue, reference: Catalogue): PlacedFault {
+  return fault.code === 'missing-message' ? { ...fault, beside: neighbourOf(fault.key, own, reference) } : fault
+}
+
+/**
+ * The key beside which a missing one belongs: the one before it in the other language, or else the first one after it. Without another
+ * language that has it, the last one of its group (`form.`), or of all.
+ */
+function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): string | undefined {
+  const [order, keys] = [Object.keys(reference), Object.keys(own)]
+  const at = order.indexOf(key)
+  if (at >= 0)
+    return [...order.slice(0, at).toReversed(), ...order.slice(at)].find((other) => Object.hasOwn(own, other))
+  const group = key.slice(0, key.lastIndexOf('.') + 1)
+  return keys.findLast((other) => group !== '' && other.startsWith(group)) ?? keys.at(-1)
 }
 
 /** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */
@@ -140,9 +212,10 @@ export function checkingTranslators(
       try {
         return t(key, values)
       } catch {
-        // An invalid message has been reported with its position.
-        if (catalogues[locale]?.[key] === undefined && !missing.has(`${locale} ${key}`))
-          issues.push(missingMessage(key, locale))
+        // Invalid messages, and messages that only other languages lack, have been reported with their positions.
+        const isReported = [locale, settings.defaultLocale].some((tag) => catalogues[tag]?.[key] !== undefined)
+        if (!isReported && !missing.has(`${locale} ${key}`))
+          issues.push(missingMessage(key, locale, catalogues[locale]))
         missing.add(`${locale} ${key}`)
         return key
       }
@@ -152,11 +225,14 @@ export function checkingTranslators(
   return { translate: Object.fromEntries(translate), issues }
 }
 
-function missingMessage(key: string, locale: string): Issue {
-  return issueIn(`i18n/messages/${locale}.json`, START, {
+function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
+  const other = neighbourOf(key, catalogue)
+  const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
+  return issueIn(`i18n/messages/${locale}.json`, place, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,
     expected: 'a message for each key that the templates use',
+    hint: besideHint(other),
   })
 }
 

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
 import type { CompileFault } from './compile-error.ts'
@@ -18,8 +19,18 @@ export function codeFault({ message, loc }: RolldownLog): CompileFault {
     file: loc?.file ?? null,
     line,
     column,
-    message: title.replace(/^\[\w+\] /, ''),
-    ...(note !== undefined && { hint: note }),
+    ...(forBrowser(title) ?? { message: title.replace(/^\[\w+\] /, ''), ...(note !== undefined && { hint: note }) }),
+  }
+}
+
+/** What is wrong with an import of Node's own modules. It is unresolved only where code for browsers is bundled. */
+function forBrowser(title: string): Pick<CompileFault, 'message' | 'expected' | 'hint'> | undefined {
+  const [, name = ''] = /Could not resolve '([^']+)'/.exec(title) ?? []
+  if (!isBuiltin(name)) return undefined
+  return {
+    message: `\`${name}\` is a module of Node, and this code runs in the browser`,
+    expected: 'code for the browser only: `react`, `kartograf/client`, and files that import nothing else',
+    hint: 'compute it where the island is rendered, and pass the result in its props',
   }
 }
 

@@ -8,6 +8,8 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 export interface CompileFault extends Place {
   readonly file: string | null
   readonly message: string
+  /** By default that of the compiler's task. */
+  readonly expected?: string
   readonly hint?: string
 }
 
@@ -35,9 +37,9 @@ interface Fallback extends Pick<Issue, 'code' | 'file'> {
 /** The issues of a compile error, each at its position if the compiler reports it. */
 export function compileIssues(error: unknown, root: string, { code, file, expected }: Fallback): Issue[] {
   const faults: readonly CompileFault[] = error instanceof CompileError ? error.faults : [unplaced(error)]
-  return faults.map(({ file: source, message, hint, ...place }) => {
+  return faults.map(({ file: source, message, expected: own = expected, hint, ...place }) => {
     const within = source?.startsWith(root + path.sep) ? relativePath(root, source) : undefined
-    const told = { code, message: message.replaceAll(root + path.sep, ''), expected, hint }
+    const told = { code, message: message.replaceAll(root + path.sep, ''), expected: own, hint }
     return within === undefined ? issueIn(file, START, told) : issueIn(within, place, told)
   })
 }

@@ -10,6 +10,7 @@ import { TOOL } from './tool-folder.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
+import { BROKEN, faultIssues } from './fault-issues.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 export interface LoadedTheme {
@@ -41,7 +42,9 @@ export async function loadTheme(
     const { theme, ...own } = (await import(pathToFileURL(file).href)) as ThemeModule
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)
-    return faults.length > 0 ? broken(...faults) : { theme, useLocales: own.useLocales, file, digest }
+    return faults.length > 0
+      ? { issues: faultIssues(faults, workspace.root) }
+      : { theme, useLocales: own.useLocales, file, digest }
   } catch (error) {
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
@@ -62,8 +65,7 @@ async function compileTheme(
 }
 
 const EXPORT = '`export const theme = defineTheme({ … })`'
-const BROKEN = { code: 'broken-theme', file: 'templates/index.ts' } as const
 
-function broken(...faults: readonly Pick<Issue, 'message' | 'expected'>[]): NotCompiled {
-  return { issues: faults.map((fault) => issueIn(BROKEN.file, START, { code: BROKEN.code, ...fault })) }
+function broken(fault: Pick<Issue, 'message' | 'expected'>): NotCompiled {
+  return { issues: [issueIn(BROKEN.file, START, { code: BROKEN.code, ...fault })] }
 }

@@ -122,10 +122,15 @@ export function checkSection(section: unknown, { path, name }: SectionPlace, kno
   const locate = locatorOf(file)
   if (typeof type !== 'string') return { value: null, issues: [] }
   const schema = known.sections.get(type)
-  if (!schema)
-    return { value: null, issues: [unknownName('section', type, [...known.sections.keys()], file, [...path, 'type'])] }
+  if (!schema) return { value: null, issues: [unknownSection(type, known, file, [...path, 'type'])] }
   const checked = check(schema, section, file.path, (inner, key) => locate([...path, ...inner], key))
   return { value: checked.value, issues: checked.issues.map((issue) => inSection(issue, name, type)) }
+}
+
+/** A type that resembles none is probably one that the theme does not list yet. */
+function unknownSection(type: string, { sections }: Known, file: SourceFile, path: DataPath): Issue {
+  const issue = unknownName('section', type, [...sections.keys()], file, path)
+  return { hint: 'a new type is made with `defineSection` and listed in `sections` of templates/index.ts', ...issue }
 }
 
 /** Adds the section to the message of an issue. */

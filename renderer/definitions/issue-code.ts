@@ -104,6 +104,7 @@ export type DocumentedCode =
   | 'unlisted-address'
   | 'unreachable-link'
   | 'unreadable-image'
+  | 'untranslated-messages'
   | 'unused-block'
   | 'unused-file'
   | 'unused-message'

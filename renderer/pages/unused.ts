@@ -27,9 +27,10 @@ export function unusedFiles({ assets, groups }: Library, references: References)
 
 const MOST_PLACES = 3
 
-/** References to an expired entry are reported once, with their number and one more position. */
+/** References to an entry or a type of section that is gone are reported once, with their number and some more positions. */
 export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
-  const codes = new Set(Array.from(collections.values(), ({ singular }) => `unknown-${singular}`))
+  const named = ['section', ...Array.from(collections.values(), ({ singular }) => singular)]
+  const codes = new Set(named.map((name) => `unknown-${name}`))
   const byMessage = new Map<string, Issue[]>()
   for (const issue of issues) {
     const key = codes.has(issue.code) ? issue.message : `${byMessage.size}`

@@ -95,6 +95,12 @@ export const SETTING_CODES = {
     matters: 'Visitors would see a gap, or another language.',
     mend: 'Add the key to `i18n/messages/<language>.json`.',
   },
+  'untranslated-messages': {
+    means: 'A language in `untranslated` of `content/site.yaml` lacks interface texts.',
+    matters: 'Readers see labels and buttons in another language.',
+    mend: 'Copy the missing keys from the file of the default language to `i18n/messages/<language>.json`, and translate the values.',
+    example: 'accept: [untranslated-messages]',
+  },
   'missing-plural': {
     means: 'A plural lacks a form that the language needs.',
     matters: 'Some numbers would be followed by the wrong form.',

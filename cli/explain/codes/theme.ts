@@ -13,7 +13,8 @@ export const THEME_CODES = {
     mend: 'Save it as a square SVG without scripts and external references.',
   },
   'broken-theme': {
-    means: '`templates/index.ts` cannot be compiled, or does not export `theme`.',
+    means:
+      '`templates/index.ts` cannot be compiled or does not export `theme`, or parts of the theme contradict each other.',
     matters: 'Without templates, there are no pages.',
     mend: 'Look at the position given; `kartograf check --types` often says more.',
     example: 'export const theme = defineTheme({ … })',

@@ -1,13 +1,22 @@
 import { pages } from '../cards.ts'
+import type { CollectionDefinition } from '../collection.ts'
 import type { FieldMeta } from '../fields/kind.ts'
 import { z } from '../fields/kind.ts'
 import type { FormDefinition } from '../define-form.ts'
 import type { Theme } from '../theme.ts'
 
 /** A contradiction between the parts of a theme. */
-interface ThemeFault {
+export interface ThemeFault {
   readonly message: string
   readonly expected: string
+  /** The part that has to be changed. */
+  readonly part?: ThemePart
+}
+
+/** A part of a theme by the name with which it is defined. */
+export interface ThemePart {
+  readonly kind: 'collection' | 'section' | 'form'
+  readonly name: string
 }
 
 /** Layouts that pages use if their front matter names none: those of `content/pages/`, and the not-found and error pages. */
@@ -16,13 +25,22 @@ const LAYOUTS = ['default', 'error']
 /** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   const { collections, sections, forms } = theme
+  const incomplete = collections.flatMap(missingFields)
+  // The other checks read these fields.
+  if (incomplete.length > 0) return incomplete
   return [
-    ...repeated('collections are named', [pages.name, ...collections.map(({ name }) => name)]),
     ...repeated(
+      'collection',
+      'collections are named',
+      [pages, ...collections].map(({ name }) => name),
+    ),
+    ...repeated(
+      'section',
       'sections are of the type',
       sections.map(({ type }) => type),
     ),
     ...repeated(
+      'form',
       'forms are named',
       forms.map(({ name }) => name),
     ),
@@ -36,12 +54,32 @@ export function themeFaults(theme: Theme): ThemeFault[] {
   ]
 }
 
+/** What a collection cannot do without. The compiler asks for it too, but `check` by itself does not run it. */
+const REQUIRED: Partial<Record<keyof CollectionDefinition, string>> = {
+  singular: "a word for one of its entries, such as `singular: 'post'`",
+  schema: '`schema: frontMatter({ … })`',
+  card: '`card: (entry, scope) => …`',
+  view: '`view: (entry, scope) => …`',
+  Page: 'the component of its pages, `Page`',
+}
+
+function missingFields(collection: CollectionDefinition): ThemeFault[] {
+  const { name } = collection
+  const missing = Object.entries(REQUIRED).filter(([field]) => !collection[field as keyof CollectionDefinition])
+  return missing.map(([field, expected]) => ({
+    message: `the collection \`${name}\` has no \`${field}\``,
+    expected,
+    part: { kind: 'collection', name },
+  }))
+}
+
 /** Fields without a label, and choices without a name: the page would show an empty one. */
 function unlabelled(form: FormDefinition): ThemeFault[] {
   const { labels, choices = {} } = form.texts((key) => key)
   const lacks = (what: string, where: string): ThemeFault => ({
     message: `the form \`${form.name}\` has no text for ${what}`,
     expected: `\`${where}\` in its texts`,
+    part: { kind: 'form', name: form.name },
   })
   const bare = form.fields.filter(({ name }) => !labels[name])
   const values = form.fields.flatMap(({ name, choices: all = [] }) => all.map((value) => ({ name, value })))
@@ -52,30 +90,37 @@ function unlabelled(form: FormDefinition): ThemeFault[] {
   ]
 }
 
-function repeated(what: string, names: readonly string[]): ThemeFault[] {
+function repeated(kind: ThemePart['kind'], what: string, names: readonly string[]): ThemeFault[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
   return [...twice].map((name) => ({
     message: `two ${what} \`${name}\`${name === pages.name ? ', which every site has already' : ''}`,
-    expected: 'a name of its own for each',
+    expected: 'a name of its own for each, and each in the list once',
+    part: { kind, name },
   }))
 }
 
 /** Schemas and facets that refer to a collection that the theme does not have. */
 function unknownCollections({ collections, sections }: Theme): ThemeFault[] {
   const known = [pages.name, ...collections.map(({ name }) => name)]
-  const uses = [
-    ...collections.flatMap(({ name, schema, facets }) => {
+  const users = [
+    ...collections.map(({ name, schema, facets }) => {
       const facetNames = Object.values(facets).map((facet) => facet.name)
-      return [...collectionsIn(schema), ...facetNames].map((used) => [`the collection \`${name}\``, used] as const)
+      return { part: { kind: 'collection' as const, name }, used: [...collectionsIn(schema), ...facetNames] }
     }),
-    ...sections.flatMap(({ type, schema }) =>
-      [...collectionsIn(schema)].map((used) => [`the section \`${type}\``, used] as const),
-    ),
+    ...sections.map(({ type, schema }) => ({
+      part: { kind: 'section' as const, name: type },
+      used: [...collectionsIn(schema)],
+    })),
   ]
-  const messages = uses
-    .filter(([, used]) => !known.includes(used))
-    .map(([user, used]) => `${user} refers to entries of \`${used}\`, which is not a collection of the theme`)
-  return [...new Set(messages)].map((message) => ({ message, expected: `one of ${known.join(', ')}` }))
+  return users.flatMap(({ part, used }) =>
+    [...new Set(used)]
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        message: `the ${part.kind} \`${part.name}\` refers to entries of \`${name}\`, which is not a collection of the theme`,
+        expected: `one of ${known.join(', ')}`,
+        part,
+      })),
+  )
 }
 
 /** Names of the collections that fields of a schema refer to. */

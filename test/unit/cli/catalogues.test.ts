@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogues, translatorsOf } from '../../../cli/content/catalogues.ts'
+import { readCatalogues, translatorsOf, untranslatedMessages } from '../../../cli/content/catalogues.ts'
 import { settingsOf } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -53,4 +53,55 @@ test('a text that the theme uses and only another language has is missing in the
     ['missing-message', 'i18n/messages/de.json', 'the text `home` is missing'],
     ['unknown-message', 'i18n/messages/en.json', 'the text `hmoe` is not in the reference language'],
   ])
+})
+
+test('a missing text is reported beside the one after which it belongs', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/index.ts': "t('a'), t('b'), t('c')",
+    'i18n/messages/de.json': '{\n  "a": "A",\n  "b": "B",\n  "c": "C"\n}',
+    'i18n/messages/en.json': '{\n  "c": "C",\n  "a": "A"\n}',
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en'] }))
+  expect(issues).toMatchObject([
+    { code: 'missing-message', file: 'i18n/messages/en.json', line: 3, column: 4, hint: 'add it beside `a`' },
+  ])
+})
+
+test('a language that lacks most texts is told once, with their number and where to copy them from', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/index.ts': "t('a'), t('b'), t('c')",
+    'i18n/messages/de.json': '{ "a": "A", "b": "B", "c": "C" }',
+    'i18n/messages/en.json': '{}',
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en'] }))
+  expect(issues).toMatchObject([
+    {
+      code: 'missing-message',
+      severity: 'error',
+      file: 'i18n/messages/en.json',
+      message: '3 of 3 texts are missing',
+      expected: 'a translation of each text in i18n/messages/de.json',
+    },
+  ])
+})
+
+describe('the advice on a language that has only begun', () => {
+  const settings = settingsOf({ locales: ['de', 'fr'], untranslated: { fr: 'link' }, fallbackLocales: ['de'] })
+  const de = { a: 'A', b: 'B' }
+
+  test.each([
+    ['with no text', { de, fr: {} }, '2 of 2 texts are missing; readers see those of `de`'],
+    ['without a file', { de }, '2 of 2 texts are missing; readers see those of `de`'],
+    ['with some', { de, fr: { a: 'A' } }, '1 of 2 texts are missing; readers see those of `de`'],
+  ])('is a single warning %s', (_, catalogues, message) => {
+    expect(untranslatedMessages(catalogues, settings)).toMatchObject([
+      { code: 'untranslated-messages', severity: 'warning', file: 'i18n/messages/fr.json', message },
+    ])
+  })
+
+  test('is none if it has all', () => {
+    expect(untranslatedMessages({ de, fr: de }, settings)).toEqual([])
+  })
 })

@@ -87,14 +87,29 @@ describe('styles that do not compile are reported at their place', () => {
   })
 })
 
-test('a package that browser code needs and nobody has installed is an error, at the import', async () => {
+/** The issues of an island with this code, as bundled for the browser. */
+async function islandIssues(code: string): Promise<readonly Issue[]> {
   const root = temporaryFolder()
-  writeFiles(root, {
-    'templates/island/Map.tsx': "import leaflet from 'not-installed-map'\nexport const Map = leaflet",
-  })
+  writeFiles(root, { 'templates/island/Map.tsx': code })
   const entry = `export * from ${JSON.stringify(path.join(root, 'templates/island/Map.tsx'))}`
   const error: unknown = await bundleChunks({ 'island-Map': entry }).catch((thrown: unknown) => thrown)
-  expect(compileIssues(error, root, { code: 'broken-assets', file: 'x', expected: '' })).toMatchObject([
+  return compileIssues(error, root, { code: 'broken-assets', file: 'x', expected: '' })
+}
+
+test('a package that browser code needs and nobody has installed is an error, at the import', async () => {
+  expect(await islandIssues("import leaflet from 'not-installed-map'\nexport const Map = leaflet")).toMatchObject([
     { file: 'templates/island/Map.tsx', line: 1, column: 21, message: expect.stringContaining('not-installed-map') },
+  ])
+})
+
+test.each(['node:fs', 'path'])('browser code that imports %s is told what it may import', async (name) => {
+  expect(await islandIssues(`\nimport * as own from '${name}'\nexport const Map = own`)).toMatchObject([
+    {
+      file: 'templates/island/Map.tsx',
+      line: 2,
+      message: `\`${name}\` is a module of Node, and this code runs in the browser`,
+      expected: expect.stringContaining('`kartograf/client`'),
+      hint: expect.stringContaining('props'),
+    },
   ])
 })

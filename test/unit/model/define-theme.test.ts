@@ -79,6 +79,22 @@ describe('the parts of a theme together', () => {
     ])
   })
 
+  test('lack no required field of a collection, even if no compiler has asked for it', () => {
+    const { singular: _, schema: _schema, ...incomplete } = collection('books')
+    expect(faultsOf({ collections: [incomplete as CollectionDefinition] })).toEqual([
+      {
+        message: 'the collection `books` has no `singular`',
+        expected: "a word for one of its entries, such as `singular: 'post'`",
+        part: { kind: 'collection', name: 'books' },
+      },
+      {
+        message: 'the collection `books` has no `schema`',
+        expected: '`schema: frontMatter({ … })`',
+        part: { kind: 'collection', name: 'books' },
+      },
+    ])
+  })
+
   test('have a label for each field of a form, and a name for each choice', () => {
     const topic = formField('topic', 'choice', { choices: ['', 'new', 'old'] })
     const diet = formField('diet', 'line')
@@ -86,10 +102,15 @@ describe('the parts of a theme together', () => {
     // Its other texts do not matter here.
     const form = defineForm({ name: 'booking', fields: [topic, diet], texts: () => texts as unknown as FormTexts })
     expect(faultsOf({ forms: [form] })).toEqual([
-      { message: 'the form `booking` has no text for the field `diet`', expected: '`labels.diet` in its texts' },
+      {
+        message: 'the form `booking` has no text for the field `diet`',
+        expected: '`labels.diet` in its texts',
+        part: { kind: 'form', name: 'booking' },
+      },
       {
         message: 'the form `booking` has no text for the choice `old` of `topic`',
         expected: '`choices.topic.old` in its texts',
+        part: { kind: 'form', name: 'booking' },
       },
     ])
   })
@@ -113,10 +134,12 @@ describe('the parts of a theme together', () => {
       {
         message: 'the collection `books` refers to entries of `shelves`, which is not a collection of the theme',
         expected: 'one of pages, books',
+        part: { kind: 'collection', name: 'books' },
       },
       {
         message: 'the section `tour` refers to entries of `shelves`, which is not a collection of the theme',
         expected: 'one of pages, books',
+        part: { kind: 'section', name: 'tour' },
       },
     ])
   })

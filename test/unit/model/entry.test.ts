@@ -85,6 +85,14 @@ describe('parseEntry', () => {
       `${PAGE}\nsections:\n  - type: heor`,
       { code: 'unknown-section', hint: 'did you mean `hero`?', line: 5, column: 11 },
     ],
+    [
+      'a section that the theme does not list yet',
+      `${PAGE}\nsections:\n  - type: countdown`,
+      {
+        code: 'unknown-section',
+        hint: expect.stringContaining('listed in `sections` of templates/index.ts') as string,
+      },
+    ],
     ['a section without a type', `${PAGE}\nsections:\n  - heading: A`, { code: 'missing-field', line: 5 }],
     [
       'a section without a field',

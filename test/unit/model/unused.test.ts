@@ -28,6 +28,11 @@ test('a file that no text shows or links to is reported', () => {
   ])
 })
 
+test('a type of section that the theme lacks is reported once, with its other places', () => {
+  const gone = ['de', 'en'].map((locale) => issueOf({ code: 'unknown-section', file: `content/${locale}.md` }))
+  expect(foldReferences(gone, collections)).toMatchObject([{ file: 'content/de.md', hint: 'also in content/en.md:1' }])
+})
+
 test('a deleted author is reported once, with the number of references', () => {
   const gone = ['d', 'a', 'c', 'b', 'e'].map((name) =>
     issueOf({ code: 'unknown-author', file: `content/${name}.md`, message: '`x` is not among the authors' }),
