@@ -58,7 +58,7 @@ function start(data: ClientData): void {
   const parts = [islands, contents, prefetch]
   const restore = (): void => writeFields(document, takeFields(store, navigation.shown().pathname))
   const after = (): void => {
-    // The first use of the storage waits for another process, on phones for as long as half of this start.
+    // The first use of the storage waits for another process, on phones for a third as long as all of this start.
     setTimeout(restore)
     for (const part of parts) part.start()
   }

@@ -38,7 +38,7 @@ export function createPlaces(window: Window, now: number): Places {
   const settle = (): boolean => {
     const state = stateOf(history)
     shown = state?.id ?? (next += 1)
-    // In a task of its own, because the first change of the history takes phones as long as half of the start.
+    // In a task of its own, because the first change of the history takes phones a third as long as all of the start.
     if (!state) setTimeout(() => stateOf(history) ?? mark())
     const y = places.get(shown)?.y ?? state?.y
     if (y !== undefined) scrollTo(window, y)
