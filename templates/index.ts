@@ -91,9 +91,11 @@ export const theme = defineTheme<MessageKey>({
   styles: 'styles/index.css',
   kindStyles,
   kindsOf,
-  serviceStyles: ['components/consent/consent.css'],
-  bannerStyles: ['components/emergency/emergency.css'],
-  stylesRightToLeft: ['styles/right-to-left.css'],
+  optionalStyles: {
+    services: ['components/consent/consent.css'],
+    banner: ['components/emergency/emergency.css'],
+    rightToLeft: ['styles/right-to-left.css'],
+  },
   preload: ['text', 'head'].map(
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,
   ),

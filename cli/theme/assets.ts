@@ -4,7 +4,7 @@ import { packOf } from '../../i18n/locales.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
 import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
+import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
@@ -15,7 +15,7 @@ import { TOOL } from './tool-folder.ts'
 import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compileScripts, modulesOf, tagsOf } from './compile-scripts.ts'
-import { compileStyles, type StyleNeeds, type Styles } from './compile-styles.ts'
+import { compileStyles, type Styles } from './compile-styles.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
 import { named } from './named.ts'
@@ -52,8 +52,8 @@ export async function compileAssets(
       settings.domains,
       hasServices(settings),
     ]
-    const { styles: main, kindStyles, stylesRightToLeft, serviceStyles, bannerStyles, preload } = theme
-    const stylesKey = [main, kindStyles, stylesRightToLeft, serviceStyles, bannerStyles, preload, styleNeeds(settings)]
+    const { styles: main, kindStyles, optionalStyles, preload } = theme
+    const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings)]
     const icon = drawableIcon(workspace.root, settings)
     const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
     const styles = await kept('styles', stylesKey, async () => stylesOf(source))
@@ -127,9 +127,15 @@ async function compileIcons(
   return compiled(outputs, file ? [file] : [], assets)
 }
 
-function styleNeeds(settings: Settings): StyleNeeds {
-  const mirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
-  return { mirrored, services: hasServices(settings), banner: settings.banner.active }
+/** The needs of a site, in the order of their styles in the sheet. */
+function styleNeeds(settings: Settings): StyleNeed[] {
+  const isMirrored = settings.locales.some((locale) => packOf(locale).direction === 'rtl')
+  const needs = [
+    ['services', hasServices(settings)],
+    ['banner', settings.banner.active],
+    ['rightToLeft', isMirrored],
+  ] as const
+  return needs.flatMap(([need, isNeeded]) => (isNeeded ? [need] : []))
 }
 
 function fileOf(source: string, name: string): BinaryFile {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Assets } from '../../renderer/definitions/assets.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
+import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
 import type { StyleBundle } from './bundle-styles.ts'
 import type { Compiler } from './compiler.ts'
 import { named } from './named.ts'
@@ -17,33 +17,22 @@ interface CompiledStyles {
   readonly assets: Styles
 }
 
-/** Optional style sheets that a site needs. */
-export interface StyleNeeds {
-  /** Whether it has a right-to-left language. */
-  readonly mirrored: boolean
-  /** Whether it has services of third parties. */
-  readonly services: boolean
-  /** Whether it shows the banner. */
-  readonly banner: boolean
-}
-
-/** Compiles the styles of a site in `root`. */
+/** Compiles the styles of a site in `root`, with the optional ones that it needs. */
 export async function compileStyles(
-  theme: Pick<Theme, 'styles' | 'kindStyles' | 'stylesRightToLeft' | 'serviceStyles' | 'bannerStyles' | 'preload'>,
+  theme: Pick<Theme, 'styles' | 'kindStyles' | 'optionalStyles' | 'preload'>,
   root: string,
-  { mirrored, services, banner }: StyleNeeds,
+  needs: readonly StyleNeed[],
   compiler: Pick<Compiler, 'bundleStyles'>,
 ): Promise<CompiledStyles> {
   const kinds = Object.entries(theme.kindStyles ?? {})
-  const { styles, stylesRightToLeft = [], serviceStyles = [], bannerStyles = [] } = theme
-  const optional = [services && serviceStyles, banner && bannerStyles, mirrored && stylesRightToLeft]
-  const shared = [styles, ...optional.flatMap((list) => list || [])]
+  const { styles, optionalStyles = {} } = theme
+  const shared = [styles, ...needs.flatMap((need) => optionalStyles[need] ?? [])]
   const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
   const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
   const bundle = await compiler.bundleStyles(
     [shared.map(inTheme), ...sheets.map((sheet) => [inTheme(sheet)])],
     root,
-    mirrored,
+    needs.includes('rightToLeft'),
   )
   const [common = '', ...parts] = bundle.codes
   const outputs = new Map<string, string | Uint8Array>(bundle.files.map(({ name, bytes }) => [name, bytes]))

@@ -130,6 +130,12 @@ export interface MessageProps {
   readonly label: string
 }
 
+/**
+ * What a site needs further styles for: `services` in its settings (the dialog, and the places of films and maps), a `banner` that is
+ * switched on, or a language that is written from right to left.
+ */
+export type StyleNeed = 'services' | 'banner' | 'rightToLeft'
+
 /** Everything that the templates of a site provide to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
@@ -183,12 +189,8 @@ export interface Theme {
   readonly kindStyles?: Readonly<Record<string, readonly string[]>>
   /** The kinds of a page in `kindStyles`, in the order of their styles; by default its template (`page`), or the name of its collection. */
   readonly kindsOf?: (page: Page) => readonly string[]
-  /** Additional style sheets for sites with a right-to-left language. */
-  readonly stylesRightToLeft?: readonly string[]
-  /** Additional style sheets for sites with `services` in their settings: the dialog, and the places of films and maps. */
-  readonly serviceStyles?: readonly string[]
-  /** Additional style sheets for sites whose settings switch the `banner` on. */
-  readonly bannerStyles?: readonly string[]
+  /** Further styles of all pages that only some sites need. */
+  readonly optionalStyles?: Readonly<Partial<Record<StyleNeed, readonly string[]>>>
   /**
    * Fonts to preload, as named in the style sheet. WOFF2 fonts are subset to the characters, weights, widths and features of their
    * `@font-face`. A fragment distinguishes several subsets of a font: `package/x.woff2#head`.

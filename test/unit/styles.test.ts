@@ -106,12 +106,7 @@ describe('style sheets', () => {
       shared.concat(files.flatMap(listed)),
     )
     for (const names of ofKinds) expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    const shown = new Set([
-      ...ofKinds.flat(),
-      ...(theme.stylesRightToLeft ?? []),
-      ...(theme.serviceStyles ?? []),
-      ...(theme.bannerStyles ?? []),
-    ])
+    const shown = new Set([...ofKinds.flat(), ...Object.values(theme.optionalStyles ?? {}).flat()])
     const missing = sheets.filter(({ file, name }) => !shown.has(file) && !LISTS.has(name))
     expect(missing.map(({ file }) => file)).toEqual([])
   })

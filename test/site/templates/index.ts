@@ -43,7 +43,7 @@ export const theme: Theme = {
     home: t('home'),
   }),
   serviceTexts,
-  serviceStyles: ['services.css'],
+  optionalStyles: { services: ['services.css'] },
   forms,
   islands: {
     Counter: { component: Counter, module: 'islands/Counter.tsx' },
