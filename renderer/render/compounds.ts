@@ -16,7 +16,7 @@ const GERMAN = `
   erfahrung erfassung ergebnis erkennung erklärung erlaubnis ersatzteil fachkräfte fassung fehler fenster fläche formen formular forum frage
   freigabe frist funktion fähig führer führung gebühr gegenstand gehalt gerät geschäft geschützt gesellschaft gesetz gespräch gestaltung
   gremien gremientermin gremium grenze grundlage gruppe gutachten gültig haftpflicht handbuch handel handlung hersteller herstellung hilfe
-  hinweis häufigkeit identität index informatik infrastruktur inhaber inhalt installation integration internet kalender kammer kandidat
+  hinweis häufigkeit identität index informatik infrastruktur inhaber inhalt installation integration internet inventar kalender kammer kandidat
   kanzlei katalog kennung kennwort klasse klausel klinik kommission kommunikation konferenz konfigurator kontakt konten konto kontrolle
   kopie kosten kraft kriterien kräfte kunden käufer label landschaft laufwerk laufzeit lehrgang leistung leitfaden leitplanken leitstelle
   leitung liste lizenz lösung management mandat maschinen massnahme massstab matrix maßnahme maßstab meister meldung messung methoden
