@@ -51,9 +51,9 @@ export function PairTable({ caption, columns, rows, context }: Props): ReactNode
   )
 }
 
-/** The two figures of a pair as bars, one below the other. */
-export function PairTrack({ pair: { before, after } }: { readonly pair: Pair }): ReactNode {
-  const most = Math.max(before, after)
+/** The two figures of a pair as bars, one below the other: percentages against 100, others against the larger one. */
+export function PairTrack({ pair: { before, after, isShare } }: { readonly pair: Pair }): ReactNode {
+  const most = Math.max(before, after, isShare ? 100 : 0)
   return (
     <Track
       parts={[

@@ -84,6 +84,15 @@ describe('a table of before and after', () => {
     expect(html).toContain('<td>386 people</td>')
   })
 
+  test('shows percentages as shares of the whole', () => {
+    const html = table([
+      ['Updates within 14 days', '71%', '97%'],
+      ['Load', '150%', '75%'],
+    ])
+    expect(widths(html, 'chart-before')).toEqual(['71.00%', '100.00%'])
+    expect(widths(html, 'chart-value')).toEqual(['97.00%', '50.00%'])
+  })
+
   test('stays as it is written where its rows cannot be compared', () => {
     expect(table([['Rights', '386 people', 'none']])).not.toContain('chart-')
     expect(table([['Step', '1', '2', '3']], ['Step', 'One', 'Two', 'Three'])).not.toContain('chart-')
