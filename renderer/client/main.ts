@@ -56,10 +56,9 @@ function start(data: ClientData): void {
   })
   const contents = createContents(document)
   const parts = [islands, contents, prefetch]
-  const restore = (): void => writeFields(document, takeFields(store, navigation.shown().pathname))
   const after = (): void => {
     // The first use of the storage waits for another process, on phones for a third as long as all of this start.
-    setTimeout(restore)
+    setTimeout(() => writeFields(document, takeFields(store, navigation.shown().pathname)))
     for (const part of parts) part.start()
   }
   const status = createStatus(document, data.texts)

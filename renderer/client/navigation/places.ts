@@ -33,13 +33,14 @@ export function createPlaces(window: Window, now: number): Places {
   const { document, history } = window
   const places = new Map<number, Place>()
   let next = now
-  let shown = stateOf(history)?.id ?? next
+  /** That of the entry, as soon as the start has settled. */
+  let shown = now
   const mark = (y?: number): void => history.replaceState({ id: shown, y } satisfies State, '')
   const settle = (): boolean => {
     const state = stateOf(history)
     shown = state?.id ?? (next += 1)
     // In a task of its own, because the first change of the history takes phones a third as long as all of the start.
-    if (!state) setTimeout(() => stateOf(history) ?? mark())
+    if (!state) setTimeout(mark)
     const y = places.get(shown)?.y ?? state?.y
     if (y !== undefined) scrollTo(window, y)
     return y !== undefined
