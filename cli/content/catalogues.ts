@@ -1,12 +1,5 @@
 import path from 'node:path'
-import {
-  translator,
-  checkMessages,
-  compareCatalogues,
-  unusedMessages,
-  type Catalogue,
-  type CatalogueFault,
-} from '../../i18n/messages.ts'
+import { translator, checkMessages, compareCatalogues, unusedMessages, type Catalogue } from '../../i18n/messages.ts'
 import { existsSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
@@ -14,15 +7,13 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Translate } from '../../renderer/definitions/context.ts'
 import { themeSources } from '../theme/theme-sources.ts'
+import { beside, keepText, missingMessage, mostlyMissing, toIssue } from './catalogue-issues.ts'
 import { readText } from './decode.ts'
 
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
-
-/** Texts of the files of catalogues, for the positions of issues. */
-const texts = new WeakMap<Catalogue, string>()
 
 /**
  * Reads `i18n/messages/*.json` and compares them with the default language. Languages in the settings' `untranslated` may lack messages or
@@ -71,44 +62,6 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
   return { catalogues: Object.fromEntries(usable.map(({ locale, catalogue }) => [locale, catalogue])), issues }
 }
 
-/** The reference language with its messages. */
-interface Reference {
-  readonly locale: Locale
-  readonly catalogue: Catalogue
-}
-
-/** One issue for a language that lacks most messages, in place of one for each. */
-function mostlyMissing(locale: Locale, missing: number, reference: Reference): Issue {
-  return issueIn(`i18n/messages/${locale}.json`, START, {
-    code: 'missing-message',
-    message: `${missing} of ${Object.keys(reference.catalogue).length} texts are missing`,
-    ...translateAll(reference.locale),
-  })
-}
-
-function translateAll(locale: Locale): { readonly expected: string; readonly hint: string } {
-  const expected = `a translation of each text in i18n/messages/${locale}.json`
-  return { expected, hint: 'copy what is missing from there, and translate the values' }
-}
-
-/** Tells once how many messages a language in `untranslated` lacks: the build takes them from its fallback without a word. */
-export function untranslatedMessages(catalogues: Catalogues, settings: Settings): Issue[] {
-  const keys = Object.keys(catalogues[settings.defaultLocale] ?? {})
-  const begun = Object.keys(settings.untranslated).filter((locale) => locale !== settings.defaultLocale)
-  return begun.flatMap((locale) => {
-    const missing = keys.filter((key) => !Object.hasOwn(catalogues[locale] ?? {}, key)).length
-    if (missing === 0) return []
-    return [
-      issueIn(`i18n/messages/${locale}.json`, START, {
-        code: 'untranslated-messages',
-        severity: 'warning',
-        message: `${missing} of ${keys.length} texts are missing; readers see those of \`${standInsOf(settings)[0]}\``,
-        ...translateAll(settings.defaultLocale),
-      }),
-    ]
-  })
-}
-
 /** Keys that the theme uses and another language has: they are missing in the reference language, not unknown in the other. */
 function keysLackingIn(
   reference: Catalogue,
@@ -148,7 +101,7 @@ function readCatalogue(
     const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
     if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
     if (!isCatalogue(value)) return fault('a value is not a text', START)
-    texts.set(value, file.text)
+    keepText(value, file.text)
     return { file, catalogue: value }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
@@ -162,39 +115,6 @@ function fileOf(root: string, locale: Locale): string {
 
 function isCatalogue(value: unknown): value is Catalogue {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
-}
-
-/** A fault with the key where it is shown, if that is not its own. */
-interface PlacedFault extends CatalogueFault {
-  readonly beside?: string | undefined
-}
-
-function toIssue({ code, key, beside: other, message, expected }: PlacedFault, file: SourceFile): Issue {
-  const severity = code === 'unused-message' ? 'warning' : 'error'
-  const hint = besideHint(other)
-  return issueIn(file.path, placeOfKeyInYaml(file.text, [other ?? key]), { code, severity, message, expected, hint })
-}
-
-function besideHint(key: string | undefined): string | undefined {
-  return key === undefined ? undefined : `add it beside \`${key}\``
-}
-
-/** Missing messages are shown where they belong. */
-function beside(fault: CatalogueFault, own: Catalogue, reference: Catalogue): PlacedFault {
-  return fault.code === 'missing-message' ? { ...fault, beside: neighbourOf(fault.key, own, reference) } : fault
-}
-
-/**
- * The key beside which a missing one belongs: the one before it in the other language, or else the first one after it. Without another
- * language that has it, the last one of its group (`form.`), or of all.
- */
-function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): string | undefined {
-  const [order, keys] = [Object.keys(reference), Object.keys(own)]
-  const at = order.indexOf(key)
-  if (at >= 0)
-    return [...order.slice(0, at).toReversed(), ...order.slice(at)].find((other) => Object.hasOwn(own, other))
-  const group = key.slice(0, key.lastIndexOf('.') + 1)
-  return keys.findLast((other) => group !== '' && other.startsWith(group)) ?? keys.at(-1)
 }
 
 /** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */
@@ -223,17 +143,6 @@ export function checkingTranslators(
     return [locale, told] as const
   })
   return { translate: Object.fromEntries(translate), issues }
-}
-
-function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
-  const other = neighbourOf(key, catalogue)
-  const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
-  return issueIn(`i18n/messages/${locale}.json`, place, {
-    code: 'missing-message',
-    message: `the text \`${key}\` is missing`,
-    expected: 'a message for each key that the templates use',
-    hint: besideHint(other),
-  })
 }
 
 /** Translators of each language. Messages that a language in `untranslated` lacks come from its fallback. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCatalogues, translatorsOf, untranslatedMessages } from '../../../cli/content/catalogues.ts'
+import { untranslatedMessages } from '../../../cli/content/catalogue-issues.ts'
+import { readCatalogues, translatorsOf } from '../../../cli/content/catalogues.ts'
 import { settingsOf } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

@@ -1,0 +1,98 @@
+import type { Catalogue, CatalogueFault } from '../../i18n/messages.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
+import { standInsOf } from '../../renderer/library/fallback.ts'
+
+/** Texts of the files of catalogues, for the positions of issues. */
+const texts = new WeakMap<Catalogue, string>()
+
+/** Keeps the text of the file that a catalogue was read from. */
+export function keepText(catalogue: Catalogue, text: string): void {
+  texts.set(catalogue, text)
+}
+
+/** The reference language with its messages. */
+interface Reference {
+  readonly locale: Locale
+  readonly catalogue: Catalogue
+}
+
+/** One issue for a language that lacks most messages, in place of one for each. */
+export function mostlyMissing(locale: Locale, missing: number, reference: Reference): Issue {
+  return issueIn(`i18n/messages/${locale}.json`, START, {
+    code: 'missing-message',
+    message: `${missing} of ${Object.keys(reference.catalogue).length} texts are missing`,
+    ...translateAll(reference.locale),
+  })
+}
+
+function translateAll(locale: Locale): { readonly expected: string; readonly hint: string } {
+  const expected = `a translation of each text in i18n/messages/${locale}.json`
+  return { expected, hint: 'copy what is missing from there, and translate the values' }
+}
+
+/** Tells once how many messages a language in `untranslated` lacks: the build takes them from its fallback without a word. */
+export function untranslatedMessages(catalogues: Readonly<Record<Locale, Catalogue>>, settings: Settings): Issue[] {
+  const keys = Object.keys(catalogues[settings.defaultLocale] ?? {})
+  const begun = Object.keys(settings.untranslated).filter((locale) => locale !== settings.defaultLocale)
+  return begun.flatMap((locale) => {
+    const missing = keys.filter((key) => !Object.hasOwn(catalogues[locale] ?? {}, key)).length
+    if (missing === 0) return []
+    return [
+      issueIn(`i18n/messages/${locale}.json`, START, {
+        code: 'untranslated-messages',
+        severity: 'warning',
+        message: `${missing} of ${keys.length} texts are missing; readers see those of \`${standInsOf(settings)[0]}\``,
+        ...translateAll(settings.defaultLocale),
+      }),
+    ]
+  })
+}
+
+/** A fault with the key where it is shown, if that is not its own. */
+interface PlacedFault extends CatalogueFault {
+  readonly beside?: string | undefined
+}
+
+/** The issue of a fault in a file of messages, at its key or at the one beside which it belongs. */
+export function toIssue({ code, key, beside: other, message, expected }: PlacedFault, file: SourceFile): Issue {
+  const severity = code === 'unused-message' ? 'warning' : 'error'
+  const hint = besideHint(other)
+  return issueIn(file.path, placeOfKeyInYaml(file.text, [other ?? key]), { code, severity, message, expected, hint })
+}
+
+function besideHint(key: string | undefined): string | undefined {
+  return key === undefined ? undefined : `add it beside \`${key}\``
+}
+
+/** Missing messages are shown where they belong. */
+export function beside(fault: CatalogueFault, own: Catalogue, reference: Catalogue): PlacedFault {
+  return fault.code === 'missing-message' ? { ...fault, beside: neighbourOf(fault.key, own, reference) } : fault
+}
+
+/**
+ * The key beside which a missing one belongs: the one before it in the other language, or else the first one after it. Without another
+ * language that has it, the last one of its group (`form.`), or of all.
+ */
+function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): string | undefined {
+  const [order, keys] = [Object.keys(reference), Object.keys(own)]
+  const at = order.indexOf(key)
+  if (at >= 0)
+    return [...order.slice(0, at).toReversed(), ...order.slice(at)].find((other) => Object.hasOwn(own, other))
+  const group = key.slice(0, key.lastIndexOf('.') + 1)
+  return keys.findLast((other) => group !== '' && other.startsWith(group)) ?? keys.at(-1)
+}
+
+/** A message that the templates use and a language lacks. */
+export function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
+  const other = neighbourOf(key, catalogue)
+  const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
+  return issueIn(`i18n/messages/${locale}.json`, place, {
+    code: 'missing-message',
+    message: `the text \`${key}\` is missing`,
+    expected: 'a message for each key that the templates use',
+    hint: besideHint(other),
+  })
+}
