@@ -14,7 +14,7 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A case study in a list: the customer's wordmark, the result, and a link. */
+/** A case study in a list: the customer's wordmark, what changed, or else the result, and a link. */
 export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
 
@@ -32,11 +32,13 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
         <p className="note">
           {card.industry.name} · {card.size}
         </p>
-        <p className="case-card-result">
-          <strong className="head-4">{card.result.value}</strong>
-          <span>{card.result.label}</span>
-        </p>
-        {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
+        {!featured && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
+        {card.changes.length === 0 && (
+          <p className="case-card-result">
+            <span>{card.result.label}</span>
+            <strong className="head-4">{card.result.value}</strong>
+          </p>
+        )}
         <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}
