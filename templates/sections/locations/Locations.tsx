@@ -104,7 +104,7 @@ function Office({ office, offices, level, context }: OfficeProps): ReactNode {
 }
 
 /** Map of all offices with this one lit, if their positions are given. */
-function OfficeMap({ office, offices, context }: OfficeProps): ReactNode {
+function OfficeMap({ office, offices, context }: Omit<OfficeProps, 'level'>): ReactNode {
   const mapped = offices.filter(({ at }) => at !== undefined)
   if (!office.at || mapped.length < LEAST_MAPPED) return null
   const places = mapped.flatMap(({ at }) => (at ? [at] : []))
