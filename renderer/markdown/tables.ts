@@ -18,27 +18,44 @@ const LONG_CELL = 58
 
 /**
  * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name
- * (`data-label`), so that CSS can show each row as a record. The value is the number of right-aligned columns after the first, if any.
- * Wraps the content of these cells in one element.
+ * (`data-label`), so that CSS can show each row as a record. The value is the number of right-aligned columns after the first, or `keys` if
+ * there are none and the first cells are as short as times. Roles keep it a table for screen readers, however it is displayed.
  */
 export function makeRecords(table: Element): void {
   const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
   const cells = rows.flatMap((row) => row.slice(1).map((cell, place) => ({ cell, name: names?.[place + 1] })))
-  const longest = Math.max(0, ...cells.map(({ cell }) => textOf(cell).length))
+  const longest = longestOf(cells.map(({ cell }) => cell))
   if (!names || names.length < MANY_COLUMNS - 1) return
   if (longest <= (names.length < MANY_COLUMNS ? LONG_CELL : SHORT_CELL)) return
-  table.properties['dataRecords'] = names.slice(1).filter(isRight).length || ''
-  for (const { cell, name } of cells) label(cell, name ? textOf(name) : '')
+  const hasKeys = longestOf(rows.flatMap((row) => row.slice(0, 1))) <= SHORT_CELL
+  table.properties['dataRecords'] = names.slice(1).filter(isRight).length || (hasKeys ? 'keys' : '')
+  for (const { cell, name } of cells) cell.properties['dataLabel'] = name ? textOf(name) : ''
+  giveRoles(table)
+}
+
+function longestOf(cells: readonly Element[]): number {
+  return Math.max(0, ...cells.map((cell) => textOf(cell).length))
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
+
+function giveRoles(table: Element): void {
+  table.properties['role'] = 'table'
+  walkElements(table, (node) => {
+    const role = ROLES[node.tagName]
+    if (role) node.properties['role'] = role
+  })
 }
 
 /** Right-aligned columns contain figures. */
 function isRight({ properties }: Element): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes('align-right')
-}
-
-function label(cell: Element, name: string): void {
-  cell.properties['dataLabel'] = name
-  cell.children = [{ type: 'element', tagName: 'div', properties: {}, children: cell.children }]
 }
 
 function elementsOf(parent: Element, tagName: string): readonly Element[] {

@@ -363,8 +363,8 @@ describe('the emergency banner', () => {
   })
 })
 
-describe('a comparison, duties and service levels', () => {
-  const KINDS = ['compare', 'raci', 'sla'] as const
+describe('a comparison and service levels', () => {
+  const KINDS = ['compare', 'sla'] as const
   type Shown = { readonly table: boolean; readonly options: number }
 
   /** What of each kind can be seen on one page. */
@@ -438,6 +438,6 @@ describe('a table of four columns in a text', () => {
   })
 
   test.each([320, 390])('is a record for each row at %i pixels, and nothing scrolls', async (width) => {
-    expect(await shown(width)).toEqual({ display: 'block', scrolls: false })
+    expect(await shown(width)).toEqual({ display: 'grid', scrolls: false })
   })
 })

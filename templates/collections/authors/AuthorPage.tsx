@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
-import { formatDate } from 'kartograf'
+import { Fragment, type ReactNode } from 'react'
+import { formatDate, type Image } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { postText } from '../posts/post-text.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
+import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
@@ -15,7 +16,6 @@ import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
-import type { Image } from 'kartograf'
 import { AS_PORTRAIT } from '../../components/picture/places.ts'
 
 const MOST_MEASURED = 2
@@ -48,14 +48,18 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       >
         <Facts className="figure-strip" facts={proofOf(view, context)} />
       </EntryHero>
-      <div className="entry-columns page-grid" data-tone="light">
-        <div className="entry-columns-grid">
-          <About view={view} context={context} />
-          <aside className="entry-rail" aria-label={t('author.facts')}>
-            <Facts facts={factsOf(view, context)} />
-          </aside>
-        </div>
-      </div>
+      <EntryColumns label={t('author.facts')} facts={factsOf(view, context)} first={about(view, context)}>
+        {author.talks.length > 0 && (
+          <section aria-labelledby="talks-title">
+            <h2 id="talks-title">{t('author.talks')}</h2>
+            <ul className="ruled-list">
+              {author.talks.map((talk) => (
+                <li key={talk}>{talk}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </EntryColumns>
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
           <CardGrid cards={posts}>
@@ -82,28 +86,14 @@ function proofOf({ author, posts }: AuthorView, { locale, t }: Context) {
   ]
 }
 
-/** Biography and talks. */
-function About({ view: { author, body }, context }: Props): ReactNode {
-  const { t } = context
+function about({ body }: AuthorView, context: Context): ReactNode {
   return (
-    <div className="entry-columns-text">
-      {body && (
-        <section aria-labelledby="about-title">
-          <h2 id="about-title">{t('author.about')}</h2>
-          <Prose text={body} context={context} />
-        </section>
-      )}
-      {author.talks.length > 0 && (
-        <section aria-labelledby="talks-title">
-          <h2 id="talks-title">{t('author.talks')}</h2>
-          <ul className="ruled-list">
-            {author.talks.map((talk) => (
-              <li key={talk}>{talk}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    body && (
+      <section aria-labelledby="about-title">
+        <h2 id="about-title">{context.t('author.about')}</h2>
+        <Prose text={body} context={context} />
+      </section>
+    )
   )
 }
 
@@ -119,21 +109,33 @@ function factsOf({ author, topics }: AuthorView, context: Context) {
     { label: t('case.location'), value: author.location },
     { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
     { label: t('author.languages'), value: capitalised(languages.join(', '), context.locale) },
-    { label: t('author.certifications'), value: list(author.certifications) },
+    {
+      label: t('author.certifications'),
+      value: author.certifications.length > 0 && certificates(author.certifications),
+    },
     { label: t('author.links'), value: links.length > 0 && links },
   ]
 }
 
-function list(items: readonly string[]): ReactNode {
-  return (
-    items.length > 0 && (
+/** Certificates by issuer, with whose name they all begin: `Microsoft Certified: Azure Administrator Associate`. */
+function certificates(names: readonly string[]): ReactNode {
+  const issuers = [...new Set(names.map(issuerOf))]
+  return issuers.map((issuer) => (
+    <Fragment key={issuer}>
+      {issuer && <p className="note">{issuer}</p>}
       <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        {names
+          .filter((name) => issuerOf(name) === issuer)
+          .map((name) => (
+            <li key={name}>{issuer ? name.slice(issuer.length + 2) : name}</li>
+          ))}
       </ul>
-    )
-  )
+    </Fragment>
+  ))
+}
+
+function issuerOf(certificate: string): string {
+  return /^(.+?): /.exec(certificate)?.[1] ?? ''
 }
 
 interface PortraitProps {

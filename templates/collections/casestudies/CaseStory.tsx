@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Link, NavLink } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Facts } from '../../components/entry/Facts.tsx'
+import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
+import type { Fact } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import type { CaseView } from './collection.ts'
@@ -13,51 +14,46 @@ interface Props {
   readonly context: Context
 }
 
-/** Situation, decision and solution of a case, beside facts about the customer. */
+/** Situation, decision and solution of a case, beside facts about the project. The hero has industry and place. */
 export function CaseStory({ view, context }: Props): ReactNode {
-  const { study, industry, body } = view
+  const { study, body } = view
   const { t } = context
-  const parts = [
-    { id: 'challenge', heading: t('case.challenge'), text: study.challenge },
-    { id: 'decision', heading: t('case.decision'), text: study.decision },
-    { id: 'solution', heading: t('case.solution'), text: study.solution },
-  ]
+  const [first, ...parts] = [
+    body && <Prose key="body" text={body} context={context} />,
+    ...PARTS.map((part) => (
+      <section key={part} id={part} aria-labelledby={`${part}-title`}>
+        <h2 id={`${part}-title`}>{t(`case.${part}`)}</h2>
+        <Prose text={study[part]} context={context} />
+      </section>
+    )),
+  ].filter(Boolean)
+
+  return (
+    <EntryColumns label={t('case.facts')} facts={factsOf(view, context)} first={first}>
+      {parts}
+    </EntryColumns>
+  )
+}
+
+const PARTS = ['challenge', 'decision', 'solution'] as const
+
+function factsOf({ study }: CaseView, context: Context): readonly Fact[] {
+  const { t, chrome } = context
   const services = study.related.flatMap((link) => {
-    const title = titleOf(link, context.chrome.groups)
+    const title = titleOf(link, chrome.groups)
     return title === null ? [] : [{ link, title }]
   })
-
-  const told = new Set(study.facts.map(({ label }) => label))
-  const facts = [
-    { label: t('case.industry'), value: industry.name },
-    { label: t('case.size'), value: study.size },
-    { label: t('case.location'), value: study.location },
-    { label: t('case.products'), value: study.products.join(', ') },
-  ].filter(({ label }) => !told.has(label))
   const links = services.map(({ link, title }) => (
     <SmartLink key={title} className="entry-rail-link" link={link} context={context}>
       {title}
     </SmartLink>
   ))
-
-  return (
-    <div className="entry-columns page-grid" data-tone="light">
-      <div className="entry-columns-grid">
-        <div className="entry-columns-text">
-          {body && <Prose text={body} context={context} />}
-          {parts.map(({ id, heading, text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{heading}</h2>
-              <Prose text={text} context={context} />
-            </section>
-          ))}
-        </div>
-        <aside className="entry-rail" aria-label={t('case.facts')}>
-          <Facts facts={[...facts, ...study.facts, { label: t('case.services'), value: links.length > 0 && links }]} />
-        </aside>
-      </div>
-    </div>
-  )
+  return [
+    { label: t('case.size'), value: study.size },
+    ...study.facts,
+    { label: t('case.products'), value: study.products.join(', ') },
+    { label: t('case.services'), value: links.length > 0 && links },
+  ]
 }
 
 /** The title of a page in the menu, or null if the menu does not link to it. */

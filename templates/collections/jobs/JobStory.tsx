@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Markdown, formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Facts } from '../../components/entry/Facts.tsx'
+import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
+import type { Fact } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { TickList } from '../../components/lists/TickList.tsx'
 import type { JobView } from './collection.ts'
@@ -14,8 +15,7 @@ interface Props {
 
 /** The text of a job beside its facts. */
 export function JobStory({ job, body, context }: Props): ReactNode {
-  const { t, locale } = context
-  const [reply] = job.process
+  const { t } = context
   const parts = [
     { id: 'tasks', heading: t('job.tasks'), items: job.tasks, icon: 'arrow-right' },
     { id: 'first90', heading: t('job.first90'), items: job.first90, icon: 'check' },
@@ -26,33 +26,29 @@ export function JobStory({ job, body, context }: Props): ReactNode {
   ]
 
   return (
-    <div className="entry-columns page-grid" data-tone="light">
-      <div className="entry-columns-grid">
-        <div className="entry-columns-text">
-          {body && <Prose text={body} context={context} />}
-          {parts
-            .filter(({ items }) => items.length > 0)
-            .map(({ id, heading, items, icon }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>{heading}</h2>
-                <TickList items={items} icon={icon} context={context} />
-              </section>
-            ))}
-        </div>
-        <aside className="entry-rail" aria-label={t('job.facts')}>
-          <Facts
-            facts={[
-              { label: t('job.start'), value: job.start },
-              { label: t('job.hours'), value: job.hours },
-              { label: t('job.remote'), value: job.remote },
-              { label: t('job.contact'), value: `${job.contact.name}, ${job.contact.role}` },
-              { label: t('job.email'), value: <a href={`mailto:${job.contact.email}`}>{job.contact.email}</a> },
-              { label: reply?.title ?? '', value: reply?.duration },
-              { label: t('job.until'), value: formatDate(job.validThrough, locale) },
-            ]}
-          />
-        </aside>
-      </div>
-    </div>
+    <EntryColumns label={t('job.facts')} facts={factsOf(job, context)}>
+      {body && <Prose text={body} context={context} />}
+      {parts
+        .filter(({ items }) => items.length > 0)
+        .map(({ id, heading, items, icon }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{heading}</h2>
+            <TickList items={items} icon={icon} context={context} />
+          </section>
+        ))}
+    </EntryColumns>
   )
+}
+
+function factsOf(job: JobView['job'], { t, locale }: Context): readonly Fact[] {
+  const [reply] = job.process
+  return [
+    { label: t('job.start'), value: job.start },
+    { label: t('job.hours'), value: job.hours },
+    { label: t('job.remote'), value: job.remote },
+    { label: t('job.contact'), value: `${job.contact.name}, ${job.contact.role}` },
+    { label: t('job.email'), value: <a href={`mailto:${job.contact.email}`}>{job.contact.email}</a> },
+    { label: reply?.title ?? '', value: reply?.duration },
+    { label: t('job.until'), value: formatDate(job.validThrough, locale) },
+  ]
 }

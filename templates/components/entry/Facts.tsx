@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
+export interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+}
+
 interface Props {
-  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly facts: readonly Fact[]
   readonly className?: string | undefined
 }
 

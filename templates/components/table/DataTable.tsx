@@ -18,29 +18,33 @@ interface Props {
   readonly options?: readonly Option[] | undefined
   /** The table fits everywhere and is never replaced. */
   readonly short?: boolean
+  /** The names of the rows are as short as times. */
+  readonly hasKeys?: boolean
+  /** All columns after the first one weigh the same. */
+  readonly arePeers?: boolean | undefined
 }
 
 /** A table that scrolls if it is too wide, and in narrow containers becomes a list of options or records. */
-export function DataTable({
-  caption,
-  columns,
-  groups,
-  numbers,
-  className,
-  note,
-  options,
-  short = false,
-}: Props): ReactNode {
-  const narrow = options ? 'with-options' : !short && recordsClass(figureCount(numbers), columns.length)
+export function DataTable({ caption, columns, groups, numbers, className, note, options, ...shape }: Props): ReactNode {
+  const { short = false, hasKeys = false, arePeers = false } = shape
+  const isRecords = !options && !short
+  const records = recordsClass({ columns: columns.length, figures: figureCount(numbers), hasKeys, arePeers })
+  // Displayed as a grid, a table needs roles to remain one for all screen readers.
+  const role = (name: string): string | undefined => (isRecords ? name : undefined)
   return (
-    <div className={classNames('data-table', className, narrow)}>
+    <div className={classNames('data-table', className, options && 'with-options', isRecords && records)}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
-        <table>
+        <table role={role('table')}>
           <caption>{keepUnits(caption)}</caption>
-          <thead>
-            <tr>
+          <thead role={role('rowgroup')}>
+            <tr role={role('row')}>
               {columns.map((column, place) => (
-                <th key={column} scope="col" className={numbers?.has(place) ? 'align-right' : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  role={role('columnheader')}
+                  className={numbers?.has(place) ? 'align-right' : undefined}
+                >
                   {column}
                 </th>
               ))}
@@ -51,7 +55,7 @@ export function DataTable({
               key={place}
               group={group}
               numbers={numbers}
-              labels={options || short ? undefined : columns}
+              labels={isRecords ? columns : undefined}
               width={columns.length}
             />
           ))}

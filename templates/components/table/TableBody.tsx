@@ -12,7 +12,7 @@ interface Props {
   readonly group: TableRows
   /** Indices of columns with numbers. */
   readonly numbers?: ReadonlySet<number> | undefined
-  /** Column names, shown beside the cells when rows become records. Omitted for a single column, where they would all be the same. */
+  /** Column names, shown in front of texts when rows become records. Omitted for tables that stay tables. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
   readonly width: number
@@ -20,8 +20,9 @@ interface Props {
 
 /** The table body of one group of rows, under the group's heading if it has one. */
 export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
+  const role = (name: string): string | undefined => labels && name
   return (
-    <tbody className={group.strong ? 'row-strong' : undefined}>
+    <tbody className={group.strong ? 'row-strong' : undefined} role={role('rowgroup')}>
       {group.heading && (
         <tr className="row-group">
           <th scope="rowgroup" colSpan={width}>
@@ -30,15 +31,18 @@ export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
         </tr>
       )}
       {group.rows.map(([header, ...cells], place) => (
-        <tr key={place}>
-          <th scope="row">{header}</th>
+        <tr key={place} role={role('row')}>
+          <th scope="row" role={role('rowheader')}>
+            {header}
+          </th>
           {cells.map((cell, column) => (
             <td
               key={column}
+              role={role('cell')}
               className={numbers?.has(column + 1) ? 'align-right' : undefined}
-              data-label={width > 2 ? labels?.[column + 1] : undefined}
+              data-label={labels?.[column + 1]}
             >
-              <div>{cell}</div>
+              {cell}
             </td>
           ))}
         </tr>

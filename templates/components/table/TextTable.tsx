@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from './DataTable.tsx'
-import type { Option } from '../lists/OptionList.tsx'
 
 interface Props {
   readonly caption: string
@@ -10,10 +9,12 @@ interface Props {
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Markdown[])[]
   readonly note?: Markdown | undefined
+  /** All columns after the first one weigh the same. */
+  readonly arePeers?: boolean | undefined
   readonly context: Context
 }
 
-/** Maximum characters of a cell for three columns to fit on the narrowest phone. */
+/** Maximum characters of a cell for three columns to fit on the narrowest phone, and of names that leave room beside them. */
 const SHORT = 14
 
 /** A few columns of figures stay a table on phones: as records, before and after would be below each other. */
@@ -21,34 +22,27 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
   return columns.length === 3 && rows.every((row) => row.slice(1).every(({ source }) => source.length <= SHORT))
 }
 
-/** From this number of rows, records would fill several phone screens, so each row collapses under its header. Figures take less room. */
-const MANY_ROWS = { texts: 7, figures: 9 }
-const MANY_COLUMNS = 4
-
-function foldedRows({ columns, rows, context }: Props, numbers: ReadonlySet<number>): readonly Option[] | undefined {
-  const many = MANY_ROWS[numbers.size > 0 ? 'figures' : 'texts']
-  if (rows.length < many || columns.length < MANY_COLUMNS) return undefined
-  return rows.map(([header, ...cells]) => ({
-    name: header && context.markdown(header),
-    groups: [{ facts: cells.map((cell, place) => ({ term: columns[place + 1], value: context.markdown(cell) })) }],
-  }))
-}
-
 /** A table written in Markdown: cells under named columns. */
-export function TextTable(props: Props): ReactNode {
-  const { caption, columns, rows, note, context } = props
-  const numbers = numberColumns(rows.map((row) => row.map((cell) => cell.source)))
+export function TextTable({ caption, columns, rows, note, arePeers, context }: Props): ReactNode {
+  const numbers = arePeers ? undefined : numberColumns(rows.map((row) => row.map((cell) => cell.source)))
   return (
     <DataTable
       short={isShort(columns, rows)}
+      hasKeys={rows.every(([name]) => name && name.source.length <= SHORT)}
+      arePeers={arePeers}
       caption={caption}
       columns={columns}
       numbers={numbers}
-      groups={[{ rows: rows.map((row) => row.map((cell) => context.markdown(cell))) }]}
-      options={foldedRows(props, numbers)}
+      groups={[{ rows: rows.map((row) => row.map((cell) => cellOf(cell, context))) }]}
       note={note && context.markdown(note)}
     />
   )
+}
+
+/** The content of a cell. A placeholder for no value is marked, because records leave it out. */
+export function cellOf(cell: Markdown, context: Context): ReactNode {
+  const shown = context.markdown(cell)
+  return NONE.test(cell.source) ? <span className="no-value">{shown}</span> : shown
 }
 
 /** A number as written in text, with an optional sign, currency and unit. */

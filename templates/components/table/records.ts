@@ -1,11 +1,32 @@
-/** How many columns of figures fit beside the name of a record on phones. */
-const BESIDE = 2
+import { classNames } from '../text/class-names.ts'
+
+interface Shape {
+  readonly columns: number
+  /** How many columns after the first one are figures. */
+  readonly figures?: number
+  /** Whether the names of the rows are as short as times and abbreviations. */
+  readonly hasKeys?: boolean
+  /** Whether all columns after the first one weigh the same, such as the parties of a task. */
+  readonly arePeers?: boolean
+}
+
+/** More columns of figures than these need the width of the name on the narrowest phones. */
+const FEW_FIGURES = 2
 
 /**
- * Classes of a table whose rows become records in narrow containers. Columns of figures stay columns: beside the name of a record, or below
- * it if they are too many. Two columns without figures stay side by side.
+ * Classes of a table whose rows become records in narrow containers. One rule for all tables: a record begins with its name, beside it
+ * stands what the table is for, its figures or else its first text, and other texts stand below in small. The head says each column name
+ * once; only texts below that would be unclear without their column name have it in front of them.
  */
-export function recordsClass(figures: number, columns?: number): string {
-  if (figures === 0) return columns === 2 ? 'records records-pair' : 'records'
-  return figures <= BESIDE ? 'records figures-beside' : 'records figures-below'
+export function recordsClass({ columns, figures = 0, hasKeys = false, arePeers = false }: Shape): string {
+  const below = columns - 1 - (arePeers ? 0 : figures || 1)
+  const isClear = below === 1 && (figures > 0 || hasKeys)
+  return classNames(
+    'records',
+    (figures > 0 || arePeers) && 'records-below',
+    arePeers && 'records-peers',
+    figures > FEW_FIGURES && 'records-many',
+    hasKeys && figures === 0 && !arePeers && 'records-keys',
+    below > 0 && !isClear && 'records-labelled',
+  )
 }

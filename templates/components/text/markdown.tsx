@@ -88,7 +88,7 @@ function website({ children, ...rest }: Props<'a'>, to: Link, context: Context):
 }
 
 interface TableProps extends Props<'table'> {
-  /** The number of columns with figures after the first one; empty for none. */
+  /** The number of columns with figures after the first one, or `keys` if there are none and the first one has short names. */
   readonly 'data-records'?: string
 }
 
@@ -97,12 +97,12 @@ interface TableProps extends Props<'table'> {
  * made of its column names.
  */
 function table({ children, 'data-records': records, ...rest }: TableProps, context: Context): ReactNode {
-  const columns = wordsOf(Children.toArray(children)[0]).join(', ')
+  const columns = columnsOf(Children.toArray(children)[0])
   return (
     <div
-      className={classNames('prose-table', records !== undefined && recordsClass(Number(records)))}
+      className={classNames('prose-table', records !== undefined && proseRecords(records, columns.length))}
       role="group"
-      aria-label={`${context.t('markdown.table')}: ${columns}`}
+      aria-label={`${context.t('markdown.table')}: ${columns.join(', ')}`}
       tabIndex={0}
     >
       <table {...rest}>{children}</table>
@@ -110,11 +110,25 @@ function table({ children, 'data-records': records, ...rest }: TableProps, conte
   )
 }
 
-/** The text content of a tree of elements. */
-function wordsOf(node: ReactNode): readonly string[] {
-  if (typeof node === 'string') return node.trim() === '' ? [] : [node.trim()]
-  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => wordsOf(child))
-  return isValidElement<{ readonly children?: ReactNode }>(node) ? wordsOf(node.props.children) : []
+function proseRecords(records: string, columns: number): string {
+  return recordsClass({ columns, figures: Number(records) || 0, hasKeys: records === 'keys' })
+}
+
+/** The text of each cell in the head of a table. */
+function columnsOf(node: ReactNode): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => columnsOf(child))
+  if (!isParent(node)) return []
+  return node.type === 'th' ? [textOf(node.props.children).trim()] : columnsOf(node.props.children)
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node
+  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join('')
+  return isParent(node) ? textOf(node.props.children) : ''
+}
+
+function isParent(node: ReactNode) {
+  return isValidElement<{ readonly children?: ReactNode }>(node)
 }
 
 const ICONS = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { inline, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { optionsOf } from '../../components/lists/options-of.ts'
+import { cellOf } from '../../components/table/TextTable.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const row = z.strictObject({
   task: inline().describe('The duty.'),
-  you: inline().describe('What the customer does, in words such as “decides”.'),
+  you: inline().describe('What the customer does, in words such as “decides”; in bold if it makes them accountable.'),
   us: inline().describe('What we do.'),
   microsoft: inline().describe('What Microsoft does.'),
 })
@@ -22,7 +22,10 @@ const PARTIES = ['you', 'us', 'microsoft'] as const
 function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { t, markdown, settings } = context
   const parties = [t('raci.you'), settings.brand, t('raci.microsoft')]
-  const rows = section.rows.map((entry) => [markdown(entry.task), ...PARTIES.map((party) => markdown(entry[party]))])
+  const rows = section.rows.map((entry) => [
+    markdown(entry.task),
+    ...PARTIES.map((party) => cellOf(entry[party], context)),
+  ])
 
   return (
     <DataTable
@@ -30,7 +33,7 @@ function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
       caption={section.caption}
       columns={[t('raci.task'), ...parties]}
       groups={[{ rows }]}
-      options={optionsOf(parties, [{ rows }])}
+      arePeers
       note={section.note && markdown(section.note)}
     />
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY, labelIn, storedByServices } from 'kartograf'
 import { ADBLOCK_KEY } from '../../components/adblock-notice/adblock-key.ts'
+import { DataTable } from '../../components/table/DataTable.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import type { Context } from '../../context.ts'
 
@@ -22,39 +23,23 @@ const schema = headed('What the site stores in the browser; the table is generat
 function StorageTable({ context }: SectionOf<typeof schema>): ReactNode {
   const { t } = context
 
+  const rows = [...ownRows(context), ...serviceRows(context)].map(cellsOf)
   return (
-    <div className="data-table records">
-      <div className="data-table-scroll" role="group" aria-label={t('storage.caption')} tabIndex={0}>
-        <table>
-          <caption>{t('storage.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('storage.name')}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {t(`storage.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...ownRows(context), ...serviceRows(context)].map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <code data-storage={row.name}>{row.name}</code>
-                </th>
-                {COLUMNS.map((column) => (
-                  <td key={column} data-label={t(`storage.${column}`)}>
-                    <div>{row[column]}</div>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <DataTable
+      caption={t('storage.caption')}
+      columns={[t('storage.name'), ...COLUMNS.map((column) => t(`storage.${column}`))]}
+      groups={[{ rows }]}
+    />
   )
+}
+
+function cellsOf(row: Row): readonly ReactNode[] {
+  const name = (
+    <code key="name" data-storage={row.name}>
+      {row.name}
+    </code>
+  )
+  return [name, ...COLUMNS.map((column) => row[column])]
 }
 
 /** Rows for data stored by the site itself, if the settings enable it. */

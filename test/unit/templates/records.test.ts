@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
 import { recordsClass } from '../../../templates/components/table/records.ts'
 
-test('columns of figures stay columns on phones: one or two beside the name of a record, more below it', () => {
-  expect([1, 2, 3].map((figures) => recordsClass(figures, 5))).toEqual([
-    'records figures-beside',
-    'records figures-beside',
-    'records figures-below',
-  ])
+test('figures stand beside the name of a record, texts below; one text is clear without the name of its column', () => {
+  expect(recordsClass({ columns: 4, figures: 2 })).toBe('records records-below')
+  expect(recordsClass({ columns: 3, figures: 2 })).toBe('records records-below')
+  expect(recordsClass({ columns: 5, figures: 2 })).toBe('records records-below records-labelled')
 })
 
-test('two columns of texts stay side by side on phones, more become labelled records', () => {
-  expect([2, 3, undefined].map((columns) => recordsClass(0, columns))).toEqual([
-    'records records-pair',
-    'records',
-    'records',
-  ])
+test('three figures and more are told apart, because the narrowest phones have no room for them beside a name', () => {
+  expect(recordsClass({ columns: 5, figures: 3 })).toBe('records records-below records-many')
+})
+
+test('without figures, the first text stands beside the name, and the others have the names of their columns', () => {
+  expect(recordsClass({ columns: 2 })).toBe('records')
+  expect(recordsClass({ columns: 3 })).toBe('records records-labelled')
+})
+
+test('a log of times names its columns once: what happened beside the time, who acted below it', () => {
+  expect(recordsClass({ columns: 3, hasKeys: true })).toBe('records records-keys')
+  expect(recordsClass({ columns: 4, hasKeys: true })).toBe('records records-keys records-labelled')
+})
+
+test('columns that weigh the same all stand below the name, each with its own', () => {
+  const classes = 'records records-below records-peers records-labelled'
+  expect(recordsClass({ columns: 4, arePeers: true })).toBe(classes)
+  expect(recordsClass({ columns: 3, arePeers: true, hasKeys: true })).toBe(classes)
 })

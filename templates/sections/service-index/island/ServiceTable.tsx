@@ -26,7 +26,7 @@ interface Props {
 /** The services of a group as a table. In narrow containers each row becomes a record. */
 export function ServiceTable({ group, columns, picking }: Props): ReactNode {
   return (
-    <div className="data-table records service-index-area" data-pillar={group.pillar}>
+    <div className="data-table service-index-area" data-pillar={group.pillar}>
       <table>
         <caption>
           <h3>{group.title}</h3>
