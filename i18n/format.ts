@@ -103,6 +103,17 @@ function boundInUse(): Bound {
   return known.bound
 }
 
+/** A compound of two words, not a part of an address or of a longer name. */
+const COMPOUND = /(?<![\p{L}\p{N}.@/_-])\p{L}+-\p{L}+(?![\p{L}\p{N}@/_-]|\.\p{L})/gu
+/** Characters of a compound that fits into any line. */
+const SHORT = 13
+
+/** Keeps short compounds such as `Wi-Fi`, `sign-in` and `Service-Desk` on one line. */
+export function keepCompounds(text: string): string {
+  if (!text.includes('-')) return text
+  return text.replaceAll(COMPOUND, (word) => (word.length > SHORT ? word : word.replace('-', `-${JOINER}`)))
+}
+
 /** Text for other programs: plain spaces, and no invisible characters that control line breaks and direction. */
 export function plainText(text: string): string {
   if (!/[\u00A0\u2060\u00AD\u2066\u2069]/.test(text)) return text

@@ -106,7 +106,7 @@ export function isLeaf(tree: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** An amount in any currency, `{ amount: 60, currency: CHF }`. */
-export function isMoney(value: unknown): value is { readonly amount: number; readonly currency: string } {
+function isMoney(value: unknown): value is { readonly amount: number; readonly currency: string } {
   if (!isRecord(value) || Object.keys(value).toSorted().join() !== 'amount,currency') return false
   return typeof value['amount'] === 'number' && /^[A-Z]{3}$/.test(String(value['currency']))
 }

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast'
-import { keepUnits } from '../../i18n/format.ts'
+import { keepCompounds, keepUnits } from '../../i18n/format.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
 
@@ -11,12 +11,12 @@ const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', '
 
 /**
  * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, and keeps numbers with their
- * units. Changes the tree in place; skips code.
+ * units and short compounds on one line. Changes the tree in place; skips code.
  */
 export function typographicQuotes(tree: Root, locale: Locale): void {
   const { quotes, quoteSpace } = packOf(locale)
   for (const line of linesOf(tree)) {
-    for (const node of line) node.value = keepUnits(withDashes(node.value))
+    for (const node of line) node.value = keepCompounds(keepUnits(withDashes(node.value)))
     if (!line.some((node) => /["']/.test(node.value))) continue
     const quoted = withQuotes(line.map((node) => node.value).join(''), quotes)
     // Each mark is replaced by exactly one character, so the result can be split at the same offsets.

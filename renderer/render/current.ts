@@ -9,3 +9,11 @@ export function markCurrent(markup: string, path: string): string {
     tag.includes(href) && !tag.includes(' aria-current=') ? `${tag.slice(0, -1)} aria-current="page">` : tag,
   )
 }
+
+const MARKED_IN_BAR = / data-in-bar\b(?:(?!<\/ul>).)* aria-current="page"/s
+
+/** Takes the mark off the group of a page that has a link of its own beside the menu, so that one item of the bar is current. */
+export function markOnce(header: string): string {
+  if (!MARKED_IN_BAR.test(header)) return header
+  return header.replaceAll(' data-current=""', '').replaceAll(/(<summary\b[^>]*) aria-current="true"/g, '$1')
+}

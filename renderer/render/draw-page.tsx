@@ -13,7 +13,7 @@ import { withoutBlocks } from '../markdown/blocks.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
-import { markCurrent } from './current.ts'
+import { markCurrent, markOnce } from './current.ts'
 import { renderDocument, stylesOf } from './document.ts'
 import { type Frame, layoutOf, type MakeFrame, slotsOf } from './frame.tsx'
 import { headOf, renderTags, type Tag, titleOf } from './head.ts'
@@ -86,7 +86,7 @@ export function render(
   const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
   const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))
   const body = bodyOf(page, theme)
-  const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
+  const content = `${markOnce(fill(frame.header))}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
     ...ownPayload(page, frame, site),
     body,

@@ -103,7 +103,10 @@ function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): 
   return LEFT_OUT.has(name) || role === 'note' || ariaHidden === 'true' || hidden !== undefined || isFootnoteSign
 }
 
-/** One space between words, and no soft hyphens. */
+/** One space between words, and nothing invisible in them. */
 function tidy(text: string): string {
-  return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/[\u00AD\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -8,6 +8,7 @@ import {
   type Point,
   type Polyline,
   resampled,
+  surrounds,
 } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { numberText } from './path.ts'
@@ -50,11 +51,14 @@ function levelPlaces(line: Polyline): readonly Omit<Label, 'text'>[] {
 }
 
 function isFree({ frame, hub, plan }: StrataMap, at: Point, taken: readonly Point[]): boolean {
+  const planes = plan.planes ?? []
   const room = { left: frame.width * 0.34, top: 130, right: frame.width - 60, bottom: frame.height * 0.72 }
   return (
     isInside(room, at) &&
     [hub, ...plan.nodes, ...taken].every((place) => distance(place, at) > LABEL_DISTANCE) &&
-    [...plan.edges, ...(plan.planes ?? [])].every((edge) => distanceToLine(at, edge.line) > EDGE_DISTANCE)
+    [...plan.edges, ...planes].every((edge) => distanceToLine(at, edge.line) > EDGE_DISTANCE) &&
+    // A plane covers what is below it.
+    !planes.some(({ line }) => surrounds(line, at))
   )
 }
 

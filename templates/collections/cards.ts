@@ -51,11 +51,12 @@ export interface CaseCard extends Card {
   readonly changes: readonly CaseChange[]
 }
 
-/** A measure with its figures as written. */
+/** A measure with its figures as written, and whether it got worse. */
 export interface CaseChange {
   readonly label: string
   readonly before: string
   readonly after: string
+  readonly isWorse: boolean
 }
 
 export interface AuthorCard extends Card {

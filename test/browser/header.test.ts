@@ -137,6 +137,21 @@ describe('the group of the page', () => {
     expect(await current(page)).toEqual([['button', 'true', 'Security']])
   })
 
+  test('is not marked on pages that have a link of their own in the bar', async () => {
+    const page = await open(WIDE, '/de/company/contact-and-locations/')
+    const marked = (): Promise<(string | null)[]> =>
+      page.$$eval('.menu-toggle[aria-current], .site-links [aria-current]', (all) =>
+        all.map(({ textContent }) => textContent),
+      )
+    expect(await marked()).toEqual(['Kontakt'])
+    await page.click('.site-links a >> text=Karriere')
+    await page.waitForURL(/career/)
+    await expect.poll(marked).toEqual(['Karriere'])
+    await page.click('.site-footer-groups a[href$="/facts-and-figures/"]')
+    await page.waitForURL(/facts/)
+    await expect.poll(marked).toEqual(['Unternehmen'])
+  })
+
   test('has a summary as its label where there is no script', async () => {
     tab = await site().open({ ...WIDE, bypassCSP: true })
     await tab.page.route('**/assets/main.*', (route) => route.abort())

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
@@ -71,12 +72,16 @@ export function AuthorPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** What the newest posts measured, and how many certificates and talks there are. */
-function proofOf({ author, posts }: AuthorView, { t }: Context) {
+/** What the newest posts measured, with the month of the post, and how many certificates and talks there are. */
+function proofOf({ author, posts }: AuthorView, { locale, t }: Context) {
   const certificates = author.certifications.length
   const talks = author.talks.length
   return [
-    ...posts.flatMap(({ figure }) => figure ?? []).slice(0, MOST_MEASURED),
+    ...posts
+      .flatMap(({ date, figure }) =>
+        figure ? { ...figure, label: `${figure.label}, ${formatDate(date, locale, 'monthYear')}` } : [],
+      )
+      .slice(0, MOST_MEASURED),
     { label: t('author.certificatesHeld', { count: certificates }), value: certificates > 0 && certificates },
     { label: t('author.talksHeld', { count: talks }), value: talks > 0 && talks },
   ]

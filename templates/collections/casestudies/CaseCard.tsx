@@ -14,40 +14,44 @@ interface Props {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A case study in a list: the customer's wordmark, the result, and a link. */
+/** A case study in a list: the customer's wordmark, what changed, or else the result, and a link. */
 export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
 
   return (
     <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
-      {featured && card.changes.length > 0 && (
-        <div className="case-card-proof">
-          <CaseChanges changes={card.changes} context={context} />
+      <div className="case-card-halves">
+        {featured && card.changes.length > 0 && (
+          <div className="case-card-proof">
+            <CaseChanges changes={card.changes} context={context} />
+          </div>
+        )}
+        <div className="case-card-text">
+          <p className="case-card-customer">
+            <CustomerMark name={card.customer} />
+          </p>
+          <p className="note">
+            {card.industry.name} · {card.size}
+          </p>
+          {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
+          {card.changes.length === 0 && (
+            <p className="case-card-result">
+              <span>{card.result.label}</span>
+              <strong className="head-4">{card.result.value}</strong>
+            </p>
+          )}
+          <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
+            <a href={card.href} hrefLang={card.hreflang ?? undefined}>
+              {card.title}
+            </a>
+          </Heading>
+          <p className="case-card-excerpt" lang={card.hreflang ?? undefined}>
+            {card.description}
+          </p>
+          <p className="case-card-more" aria-hidden="true">
+            {context.t('case.read')} <Icon name="arrow-right" />
+          </p>
         </div>
-      )}
-      <div className="case-card-text">
-        <p className="case-card-customer">
-          <CustomerMark name={card.customer} />
-        </p>
-        <p className="note">
-          {card.industry.name} · {card.size}
-        </p>
-        <p className="case-card-result">
-          <strong className="head-4">{card.result.value}</strong>
-          <span>{card.result.label}</span>
-        </p>
-        {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
-        <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
-          <a href={card.href} hrefLang={card.hreflang ?? undefined}>
-            {card.title}
-          </a>
-        </Heading>
-        <p className="case-card-excerpt" lang={card.hreflang ?? undefined}>
-          {card.description}
-        </p>
-        <p className="case-card-more" aria-hidden="true">
-          {context.t('case.read')} <Icon name="arrow-right" />
-        </p>
       </div>
     </article>
   )

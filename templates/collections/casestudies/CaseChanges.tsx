@@ -9,17 +9,17 @@ interface Props {
   readonly context: Context
 }
 
-/** Changes for a customer: one measure per line, with its figures as bars and as text. */
+/** Changes for a customer: one measure per line, with its figures as text and as bars. */
 export function CaseChanges({ changes, context: { locale, t } }: Props): ReactNode {
   return (
     <ul className="case-changes">
-      {changes.map(({ label, before, after }) => {
+      {changes.map(({ label, before, after, isWorse }) => {
         const pair = pairOf(before, after, locale)
         return (
-          <li key={label}>
+          <li key={label} data-worse={isWorse || undefined}>
             <span className="case-change-label">{label}</span>
+            <strong className="case-change-figures">{t('case.change', { before, after })}</strong>
             {pair && <PairTrack pair={pair} />}
-            <span className="note">{t('case.change', { before, after })}</span>
           </li>
         )
       })}

@@ -61,10 +61,12 @@ function cardOf(entry: Entry<CaseData>, scope: CardScope): CaseCard {
 const MOST_CHANGES = 3
 
 function changesOf(entry: Entry<CaseData>, scope: CardScope): CaseChange[] {
-  const { columns = [], rows = [] } = entry.data.comparison ?? {}
+  const { columns = [], rows = [], worse = [] } = entry.data.comparison ?? {}
   if (columns.length !== 3) return []
   const texts = rows.map((row) => row.map(({ source }) => scope.text(source, entry)))
-  const changes = texts.map(([label = '', before = '', after = '']) => ({ label, before, after }))
+  const changes = texts.map(([label = '', before = '', after = ''], place) => {
+    return { label, before, after, isWorse: worse.includes(place + 1) }
+  })
   return changes.filter(({ before, after }) => pairOf(before, after, entry.locale)).slice(0, MOST_CHANGES)
 }
 

@@ -7,6 +7,9 @@ const table = () =>
     caption: text().describe('Description of the table.'),
     columns: z.array(text()).describe('Column headers.'),
     rows: z.array(z.array(inline())).describe('Rows of cells; the first cell of each is its header.'),
+    worse: same(z.array(z.int().positive()).default([])).describe(
+      'Rows that got worse, counted from 1: drawn without the color of improvements.',
+    ),
   })
 
 /** Front matter of a case study. */

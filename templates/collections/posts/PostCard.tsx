@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../components/text/class-names.ts'
+import { PostFigure } from './PostFigure.tsx'
 import type { PostText } from './post-text.ts'
 
 interface Props {
@@ -21,11 +22,7 @@ export function PostCard({ post, isFirst = false }: Props): ReactNode {
             {post.title}
           </a>
         </h3>
-        {post.figure && (
-          <p className="post-figure" lang={lang}>
-            <strong className="head-3">{post.figure.value}</strong> <span className="note">{post.figure.label}</span>
-          </p>
-        )}
+        {post.figure && <PostFigure figure={post.figure} lang={lang} />}
         <p className="post-card-excerpt" lang={lang}>
           {post.description}
         </p>

@@ -7,6 +7,7 @@ import { TermLink } from '../../components/link/SmartLink.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import type { AuthorCard } from '../cards.ts'
 import type { PostView } from './collection.ts'
+import { PostFigure } from './PostFigure.tsx'
 
 interface Props {
   readonly view: PostView
@@ -41,21 +42,8 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
         </div>
       }
     >
-      {post.figure && <PostFigure figure={post.figure} />}
+      {post.figure && <PostFigure figure={post.figure} isLarge />}
     </EntryHero>
-  )
-}
-
-/** The main figure of the post, in place of a picture. */
-function PostFigure({
-  figure: { value, label },
-}: {
-  readonly figure: NonNullable<PostView['post']['figure']>
-}): ReactNode {
-  return (
-    <p className="post-figure">
-      <strong className="head-5">{value}</strong> <span>{label}</span>
-    </p>
   )
 }
 

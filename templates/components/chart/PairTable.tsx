@@ -10,6 +10,7 @@ interface PairRow {
   readonly after: ReactNode
   /** null if the two cannot be compared; the row then has text and no bars. */
   readonly pair: Pair | null
+  readonly isWorse?: boolean | undefined
 }
 
 interface Props {
@@ -36,7 +37,7 @@ export function PairTable({ caption, columns, rows, context }: Props): ReactNode
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          <tr key={place}>
+          <tr key={place} data-worse={row.isWorse || undefined}>
             <th scope="row">
               {row.label}
               {row.pair && <PairTrack pair={row.pair} />}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 interface Props {
   /** Parts of the line between 0 and 1, from back to front. */
   readonly parts: readonly { readonly from?: number; readonly to: number; readonly kind: 'before' | 'value' }[]
+  /** Draws the whole line behind them, if its end means something, such as 100%. */
+  readonly ground?: boolean | undefined
 }
 
 const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
@@ -11,15 +13,15 @@ const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
  * A line of a chart: a bar, two bars one below the other, or a span of time. An SVG, because the content security policy forbids style
  * attributes. Hidden from screen readers, because the table around it contains the figures.
  */
-export function Track({ parts }: Props): ReactNode {
+export function Track({ parts, ground = true }: Props): ReactNode {
   const isPair = parts.some(({ kind }) => kind === 'before')
   return (
     <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true" focusable="false">
-      {!isPair && <rect className="chart-ground" width="100%" height="100%" />}
+      {ground && !isPair && <rect className="chart-ground" width="100%" height="100%" />}
       {parts.map(({ from = 0, to, kind }) => {
         const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']
-        // Keep small values visible, but not zero.
-        const width = percent(to === 0 ? 0 : Math.max(to - from, 0.006))
+        // Keep small values visible; a zero beside another figure is a thin line.
+        const width = percent(Math.max(to - from, to === 0 ? (isPair ? 0.002 : 0) : 0.006))
         return (
           <rect
             key={`${kind} ${from}`}

@@ -29,7 +29,7 @@ export function HeaderBar({ context, children }: Props): ReactNode {
           {children}
           {children && <MenuEvent context={context} />}
           <div className="site-menu-foot">
-            <ul className="site-links">
+            <ul className="site-links" data-in-bar="">
               {[
                 { label: t('nav.career'), link: linkOf(chrome, 'career') },
                 { label: t('nav.contact'), link: linkOf(chrome, 'contact') },

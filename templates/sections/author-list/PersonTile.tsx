@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AuthorCard, LatestPost } from '../../collections/cards.ts'
 import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
+import { PostFigure } from '../../collections/posts/PostFigure.tsx'
 import { Monogram } from '../../components/art/Art.tsx'
 import type { Context } from '../../context.ts'
 
@@ -40,12 +41,8 @@ export function PersonTile({ card, level, context }: Props): ReactNode {
 
 function Measured({ post, context }: { readonly post: LatestPost; readonly context: Context }): ReactNode {
   return (
-    <p className="person-last note">
-      {post.figure && (
-        <>
-          <strong className="head-3">{post.figure.value}</strong> {post.figure.label}{' '}
-        </>
-      )}
+    <div className="person-last note">
+      {post.figure && <PostFigure figure={post.figure} />}
       <a
         href={post.href}
         hrefLang={post.hreflang ?? undefined}
@@ -53,6 +50,6 @@ function Measured({ post, context }: { readonly post: LatestPost; readonly conte
       >
         {post.title}
       </a>
-    </p>
+    </div>
   )
 }

@@ -32,6 +32,7 @@ const schema = headed('Values as horizontal bars with their numbers.', {
 function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
   const largest =
     section.whole ?? Math.max(...section.rows.map(({ from = 0, value }) => from + value), Number.MIN_VALUE)
+  const isWhole = section.whole !== undefined || section.rows.some(({ from }) => from !== undefined)
   const rows = section.kind === 'ranked' ? section.rows.toSorted((a, b) => b.value - a.value) : section.rows
   return (
     <>
@@ -42,7 +43,10 @@ function Bars({ section, context }: SectionOf<typeof schema>): ReactNode {
             <tr key={row.label} data-accent={row.accent || undefined}>
               <th scope="row">{row.label}</th>
               <td className="chart-cell">
-                <Track parts={[{ from: from / largest, to: (from + row.value) / largest, kind: 'value' }]} />
+                <Track
+                  parts={[{ from: from / largest, to: (from + row.value) / largest, kind: 'value' }]}
+                  ground={isWhole}
+                />
               </td>
               <td className="chart-figure">{row.display}</td>
               {row.note && <td className="chart-note">{context.markdown(row.note)}</td>}

@@ -24,7 +24,7 @@ const schema = headed('Offices by country, with address, hours and directions.',
   groups: z
     .array(
       z.strictObject({
-        title: text().describe('The country.'),
+        title: text().optional().describe('The country; none for offices of one country.'),
         items: z.array(place).min(1).describe('Its offices.'),
       }),
     )
@@ -39,11 +39,11 @@ function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
     <>
       {section.groups.map((group) => (
-        <div key={group.title} className="locations-group">
-          <h3>{group.title}</h3>
+        <div key={group.title ?? ''} className="locations-group">
+          {group.title && <h3>{group.title}</h3>}
           <ul>
             {group.items.map((item) => (
-              <Office key={item.city} office={item} offices={offices} context={context} />
+              <Office key={item.city} office={item} offices={offices} level={group.title ? 4 : 3} context={context} />
             ))}
           </ul>
         </div>
@@ -55,14 +55,16 @@ function Locations({ section, context }: SectionOf<typeof schema>): ReactNode {
 interface OfficeProps {
   readonly office: Place
   readonly offices: readonly Place[]
+  readonly level: 3 | 4
   readonly context: Context
 }
 
-function Office({ office, offices, context }: OfficeProps): ReactNode {
+function Office({ office, offices, level, context }: OfficeProps): ReactNode {
+  const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <li className="locations-office">
       <OfficeMap office={office} offices={offices} context={context} />
-      <h4>{office.city}</h4>
+      <Heading>{office.city}</Heading>
       {office.role && <p className="note">{office.role}</p>}
       <address>
         <span>{office.entity}</span>
@@ -102,7 +104,7 @@ function Office({ office, offices, context }: OfficeProps): ReactNode {
 }
 
 /** Map of all offices with this one lit, if their positions are given. */
-function OfficeMap({ office, offices, context }: OfficeProps): ReactNode {
+function OfficeMap({ office, offices, context }: Omit<OfficeProps, 'level'>): ReactNode {
   const mapped = offices.filter(({ at }) => at !== undefined)
   if (!office.at || mapped.length < LEAST_MAPPED) return null
   const places = mapped.flatMap(({ at }) => (at ? [at] : []))

@@ -27,6 +27,7 @@ const schema = headed('Two figures a row, before and after or one against the ot
     .array(
       z.strictObject({
         label: text().describe('The measure.'),
+        note: text().optional().describe('A small line below it, such as the number of cases.'),
         before: figure.describe('First.'),
         after: figure.describe('Last.'),
       }),
@@ -56,9 +57,13 @@ function Pairs({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-function rowOf({ label, before, after }: Section['rows'][number], isShare: boolean) {
+function rowOf({ label, note, before, after }: Section['rows'][number], isShare: boolean) {
   return {
-    label,
+    label: (
+      <>
+        {label} {note && <span className="note">{note}</span>}
+      </>
+    ),
     before: before.display,
     after: after.display,
     pair: { before: before.value, after: after.value, isShare },

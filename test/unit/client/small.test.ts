@@ -5,7 +5,7 @@ import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/navigatio
 import { keepFields, takeFields, type Field } from '../../../renderer/client/forms.ts'
 import { readJson, sessionStore, type Store } from '../../../renderer/client/store.ts'
 import { messagePage } from '../../../renderer/client/navigation/show.ts'
-import { markCurrent } from '../../../renderer/render/current.ts'
+import { markCurrent, markOnce } from '../../../renderer/render/current.ts'
 import { jsonScript } from '../../../renderer/render/json-script.ts'
 
 /** A storage as browsers have it. */
@@ -158,6 +158,23 @@ describe('links to the page itself', () => {
     ['<abbr href="/de/a/">A</abbr>', '<abbr href="/de/a/">A</abbr>'],
   ])('%s', (markup, expected) => {
     expect(markCurrent(markup, '/de/a/')).toBe(expected)
+  })
+})
+
+describe('one item of the bar is current', () => {
+  const group = '<li data-group="a" data-current=""><summary class="b" aria-current="true">A</summary></li>'
+  const bar = (marked: string): string => `${group}<ul data-in-bar=""><li><a href="/"${marked}>B</a></li></ul>`
+  const unmarked = '<li data-group="a"><summary class="b">A</summary></li>'
+
+  test('the link to the page itself, not its group as well', () => {
+    const marked = ' aria-current="page"'
+    expect(markOnce(bar(marked))).toBe(bar(marked).replace(group, unmarked))
+  })
+
+  test('the group of a page that has no link in the bar', () => {
+    expect(markOnce(bar(''))).toBe(bar(''))
+    const inMenu = `${bar('')}<a href="/a/" aria-current="page">A</a>`
+    expect(markOnce(inMenu)).toBe(inMenu)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  keepCompounds,
   keepUnits,
   datePartsOf,
   formatDate,
@@ -190,4 +191,15 @@ test.each([
   ['8:00–18:00, 7:00 a.m.–7:00 p.m., Mo–Fr', '8:00–\u206018:00, 7:00~a.m.–\u20607:00~p.m., Mo–Fr'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
+})
+
+test.each([
+  ['Wi-Fi and sign-in, an award-winning post', 'Wi-~Fi and sign-~in, an award-~winning post'],
+  ['Service-Desk, IT-Leitung', 'Service-~Desk, IT-~Leitung'],
+  ['Infrastruktur-Verantwortung', 'Infrastruktur-Verantwortung'],
+  ['24-Stunden-Meldung, IGNITE-25, up-to-date', '24-Stunden-Meldung, IGNITE-25, up-to-date'],
+  ['a-b@example.com, my-host.example, /de/a-b/', 'a-b@example.com, my-host.example, /de/a-b/'],
+  ['half- or full-time.', 'half- or full-~time.'],
+])('a short compound stays on one line: %s', (text, expected) => {
+  expect(keepCompounds(text)).toBe(expected.replaceAll('~', '\u2060'))
 })

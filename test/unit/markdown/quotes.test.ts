@@ -12,7 +12,7 @@ function typed(source: string, locale: Locale): string {
 }
 
 test.each([
-  ['fr', 'Il dit "oui, \'peut-être\'" et part.', 'Il dit «\u202Foui, “peut-être”\u202F» et part.'],
+  ['fr', 'Il dit "oui, \'peut-être\'" et part.', 'Il dit «\u202Foui, “peut-\u2060être”\u202F» et part.'],
   ['fr', '"Un" et « deux »', '«\u202FUn\u202F» et «\u202Fdeux\u202F»'],
   ['de-CH', '"Grüezi", sagt sie', '«Grüezi», sagt sie'],
   ['pl', '"tak"', '„tak”'],
@@ -101,7 +101,8 @@ test.each([
   ['a -- b', 'a – b'],
   ['a --- b', 'a — b'],
   ['wait...', 'wait…'],
-  ['a-b', 'a-b'],
+  ['a-b-c', 'a-b-c'],
+  ['a-b', 'a-\u2060b'],
   ['a ---- b', 'a —- b'],
 ])('makes of %j the text %j', (source, expected) => {
   expect(typed(source, 'en')).toBe(expected)

@@ -26,7 +26,7 @@ describe('what has changed for a customer', () => {
       industry: '',
       size: '',
       results: [],
-      comparison: { columns, rows: rows.map((row) => row.map(cell)) },
+      comparison: { columns, rows: rows.map((row) => row.map(cell)), worse: [3] },
     }
     // Safe: the card reads nothing else.
     return caseCollection(() => null).card?.({ data, locale: 'en' } as never, scope as never)
@@ -35,8 +35,8 @@ describe('what has changed for a customer', () => {
   test('shows the first three measures with comparable figures', () => {
     expect(changesOf(['Measure', 'Before', 'After'])).toMatchObject({
       changes: [
-        { label: 'Waiting time', before: '21 days', after: '2 h' },
-        { label: 'People' },
+        { label: 'Waiting time', before: '21 days', after: '2 h', isWorse: false },
+        { label: 'People', isWorse: true },
         { label: 'Owners unknown' },
       ],
     })
@@ -48,9 +48,19 @@ describe('what has changed for a customer', () => {
 
   test('is drawn as two bars a measure, with the figures in words', () => {
     const html = renderToStaticMarkup(
-      createElement(CaseChanges, { changes: [{ label: 'People', before: '9', after: '3' }], context: contextIn('en') }),
+      createElement(CaseChanges, {
+        changes: [{ label: 'People', before: '9', after: '3', isWorse: false }],
+        context: contextIn('en'),
+      }),
     )
     expect(html).toContain('from 9 to 3')
     expect([...html.matchAll(/width="([\d.]+%)"/g)].map(([, width]) => width)).toEqual(['100.00%', '33.33%'])
+    expect(html).not.toContain('data-worse')
+  })
+
+  test('is marked if it got worse, so that it has not the color of an improvement', () => {
+    const changes = [{ label: 'Incidents', before: '29', after: '38', isWorse: true }]
+    const html = renderToStaticMarkup(createElement(CaseChanges, { changes, context: contextIn('en') }))
+    expect(html).toContain('<li data-worse="true">')
   })
 })

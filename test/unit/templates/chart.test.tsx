@@ -79,7 +79,7 @@ describe('a table of before and after', () => {
       ['Rights', '386 people', 'none'],
     ])
     expect(widths(html, 'chart-before')).toEqual(['100.00%', '100.00%'])
-    expect(widths(html, 'chart-value')).toEqual(['50.00%', '0.00%'])
+    expect(widths(html, 'chart-value')).toEqual(['50.00%', '0.20%'])
     expect(html).toContain('−50%')
     expect(html).toContain('<td>386 people</td>')
   })
@@ -91,6 +91,13 @@ describe('a table of before and after', () => {
     ])
     expect(widths(html, 'chart-before')).toEqual(['71.00%', '100.00%'])
     expect(widths(html, 'chart-value')).toEqual(['97.00%', '50.00%'])
+  })
+
+  test('marks rows that got worse', () => {
+    const rows = [cell('Incidents'), cell('29'), cell('38')]
+    const props = { caption: 'C', columns: ['Measure', 'Before', 'After'], context: contextIn('en') }
+    const html = renderToStaticMarkup(createElement(FigureTable, { ...props, rows: [rows, rows], worse: [2] }))
+    expect(html.match(/<tr[^>]*>/g)).toEqual(['<tr>', '<tr>', '<tr data-worse="true">'])
   })
 
   test('stays as it is written where its rows cannot be compared', () => {
@@ -123,6 +130,13 @@ describe('sections of the chart kit', () => {
     const heights = apart([100, 101, 30, 102]).toSorted((a, b) => a - b)
     for (const [place, height] of heights.slice(1).entries())
       expect(height - (heights[place] ?? 0)).toBeGreaterThanOrEqual(20)
+  })
+
+  test('bars have the whole behind them only if there is one', () => {
+    const row = (from?: number) => ({ label: 'a', value: 1, display: '1', accent: false, from })
+    const grounds = (section: object): number =>
+      widths(sectionHtml(bars, { caption: 'C', rows: [row(), row()], ...SOURCE, ...section }), 'chart-ground').length
+    expect([grounds({}), grounds({ whole: 4 }), grounds({ rows: [row(), row(1)] })]).toEqual([0, 2, 2])
   })
 
   test('ranked bars are sorted by value, a distribution keeps its classes', () => {

@@ -58,7 +58,7 @@ describe('the tile of a person', () => {
 
   test('leads to the newest post and says what it measured', () => {
     const markup = tile({ ...AUTHOR, latest: LATEST })
-    expect(markup).toContain('<strong class="head-3">11 m</strong> deep')
+    expect(markup).toContain('<strong class="head-3">11 m</strong> <span class="note">deep</span>')
     expect(markup).toContain('<a href="/en/posts/deep/" aria-label="Latest post: How deep">How deep</a>')
     expect(markup).not.toContain(AUTHOR.description)
   })
