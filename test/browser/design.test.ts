@@ -363,46 +363,33 @@ describe('the emergency banner', () => {
   })
 })
 
-describe('a comparison and service levels', () => {
-  const KINDS = ['compare', 'sla'] as const
+describe('a comparison', () => {
   type Shown = { readonly table: boolean; readonly options: number }
 
-  /** What of each kind can be seen on one page. */
-  const shown = async (width: number): Promise<Record<string, Shown>> => {
+  const shown = async (width: number): Promise<Shown> => {
     const { context, page } = await openSections('/de/light-short/', width)
-    const found: Record<string, Shown> = {}
-    for (const kind of KINDS) {
-      const summaries = page.locator(`.${kind} details > summary`)
-      const options = await summaries.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
-      found[kind] = { table: await page.locator(`.${kind} table`).isVisible(), options }
-    }
+    const summaries = page.locator('.compare details > summary')
+    const options = await summaries.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+    const table = await page.locator('.compare table').isVisible()
     await context.close()
-    return found
+    return { table, options }
   }
 
-  test('are tables where there is room, and their options one by one on a phone', async () => {
-    const wide = await shown(1440)
+  test('is a table where there is room, and its options one by one on a phone', async () => {
+    expect(await shown(1440)).toEqual({ table: true, options: 0 })
     const narrow = await shown(390)
-    for (const kind of KINDS) {
-      expect(wide[kind], kind).toEqual({ table: true, options: 0 })
-      expect(narrow[kind]?.table, kind).toBe(false)
-      expect(narrow[kind]?.options, kind).toBeGreaterThanOrEqual(2)
-    }
+    expect(narrow.table).toBe(false)
+    expect(narrow.options).toBeGreaterThanOrEqual(2)
   })
 
-  test('say on a phone all that their tables say', async () => {
+  test('says on a phone all that its table says', async () => {
     const { context, page } = await openSections('/de/light-long/', 390)
-    for (const kind of KINDS) {
-      const texts = (selector: string): Promise<string[]> =>
-        page.locator(`.${kind} ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
-      const options = (await texts('.option-list')).join(' ')
-      const cells = await texts('table :is(caption, tbody th, tbody td)')
-      expect(cells.length, kind).toBeGreaterThan(8)
-      expect(
-        cells.filter((cell) => !options.includes(cell.trim())),
-        kind,
-      ).toEqual([])
-    }
+    const texts = (selector: string): Promise<string[]> =>
+      page.locator(`.compare ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+    const options = (await texts('.option-list')).join(' ')
+    const cells = await texts('table :is(caption, tbody th, tbody td)')
+    expect(cells.length).toBeGreaterThan(8)
+    expect(cells.filter((cell) => !options.includes(cell.trim()))).toEqual([])
     await context.close()
   })
 

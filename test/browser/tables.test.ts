@@ -116,6 +116,17 @@ describe('a table on a phone', () => {
       expect(parties.some(({ empty }) => empty)).toBe(false)
     }))
 
+  test('that promises times shows them for every level, without a touch', () =>
+    at('/de/workplace/managed-workplace/', 390, async (page) => {
+      expect(await page.locator('.sla details').count()).toBe(0)
+      const [, ...levels] = await cellsOf(page.locator('.sla table'))
+      expect(levels).toHaveLength(4)
+      for (const level of levels) {
+        expect(level.every(({ isShown }) => isShown)).toBe(true)
+        expect(level.slice(2).map(({ label }) => label)).toEqual(['"Erste Reaktion"', '"Nächste Meldung"', '"Zeiten"'])
+      }
+    }))
+
   test.each([320, 360, 390, 430, 700])('fits into %i pixels', async (width) => {
     for (const address of [FACTS, FACTS.replace('de', 'es'), LOG, DUTIES, '/de/azure/cloud-competence-center/'])
       await at(address, width, async (page) => {

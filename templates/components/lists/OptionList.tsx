@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { keepUnits } from 'kartograf'
 import { Icon } from '../icon/Icon.tsx'
 
-/** One column of a comparison, or one row of a service level, shown separately. */
+/** One column of a comparison, shown separately. */
 export interface Option {
   readonly name: ReactNode
   readonly groups: readonly FactGroup[]

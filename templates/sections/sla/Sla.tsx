@@ -3,7 +3,6 @@ import { inline, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { DayTrack, span } from '../../components/chart/DayTrack.tsx'
-import type { Option } from '../../components/lists/OptionList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const row = z.strictObject({
@@ -35,7 +34,7 @@ function Sla({ section, context }: SectionOf<typeof schema>): ReactNode {
       caption={section.caption}
       columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
       groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
-      options={section.rows.map((entry) => optionOf(entry, context))}
+      hasKeys
       note={section.note && markdown(section.note)}
     />
   )
@@ -53,19 +52,6 @@ function valueOf(entry: Row, term: (typeof TERMS)[number], { markdown }: Context
       {markdown(entry.hours)}
     </>
   )
-}
-
-function optionOf(entry: Row, context: Context): Option {
-  const { priority, example } = entry
-  const { t, markdown } = context
-  return {
-    name: (
-      <>
-        {priority}: {markdown(example)}
-      </>
-    ),
-    groups: [{ facts: TERMS.map((term) => ({ term: t(`sla.${term}`), value: valueOf(entry, term, context) })) }],
-  }
 }
 
 export const sla = framedSection('sla', schema, Sla, { block: false })
