@@ -18,7 +18,7 @@ export interface PostCard extends Card {
   readonly authors: readonly PersonName[]
   /** Reading time in minutes. */
   readonly minutes: number
-  readonly figure: { readonly value: string; readonly label: string } | null
+  readonly figure: { readonly value: string; readonly label: string; readonly when?: string | undefined } | null
 }
 
 export interface EventCard extends Card {

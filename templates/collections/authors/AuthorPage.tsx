@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatDate, type Image } from 'kartograf'
+import type { Image } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
-import { postText } from '../posts/post-text.ts'
+import { figureLabel, postText } from '../posts/post-text.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
 import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
@@ -71,15 +71,13 @@ export function AuthorPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** What the newest posts measured, with the month of the post, and how many certificates and talks there are. */
-function proofOf({ author, posts }: AuthorView, { locale, t }: Context) {
+/** What the newest posts measured, and how many certificates and talks there are. */
+function proofOf({ author, posts }: AuthorView, { t }: Context) {
   const certificates = author.certifications.length
   const talks = author.talks.length
   return [
     ...posts
-      .flatMap(({ date, figure }) =>
-        figure ? { ...figure, label: `${figure.label}, ${formatDate(date, locale, 'monthYear')}` } : [],
-      )
+      .flatMap(({ figure }) => (figure ? { value: figure.value, label: figureLabel(figure) } : []))
       .slice(0, MOST_MEASURED),
     { label: t('author.certificatesHeld', { count: certificates }), value: certificates > 0 && certificates },
     { label: t('author.talksHeld', { count: talks }), value: talks > 0 && talks },

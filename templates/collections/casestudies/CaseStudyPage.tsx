@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
@@ -6,9 +7,11 @@ import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { CaseQuote, CaseStory } from './CaseStory.tsx'
 import { FigureTable } from '../../components/chart/FigureTable.tsx'
+import { type Pair, pairOf } from '../../components/chart/pair.ts'
+import { PairTrack } from '../../components/chart/PairTable.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
-import { Facts } from '../../components/entry/Facts.tsx'
+import { type Fact, Facts } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { Steps } from '../../components/lists/Steps.tsx'
@@ -44,7 +47,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
           </div>
         }
       >
-        <Facts className="figure-strip" facts={study.results} />
+        <Facts className="figure-strip" facts={resultsOf(study, context)} />
       </EntryHero>
       <CaseStory view={view} context={context} />
       {study.timeline.length > 0 && (
@@ -78,6 +81,33 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         person={study.contact}
         context={context}
       />
+    </>
+  )
+}
+
+/** The results; one that tells both figures of a measure, such as `1.9 to 0.7`, has its bars. */
+function resultsOf({ results, comparison }: CaseView['study'], { locale }: Context): Fact[] {
+  const measures = comparison?.columns.length === 3 ? comparison.rows.map(([, ...cells]) => cells.map(sourceOf)) : []
+  return results.map(({ label, value }) => {
+    const [before = '', after = ''] = measures.find(([first, last]) => tells(value, first, last)) ?? []
+    return { label, value: withBars(value, pairOf(before, after, locale)) }
+  })
+}
+
+function sourceOf({ source }: Markdown): string {
+  return source
+}
+
+function tells(value: string, before = '', after = ''): boolean {
+  return value.length > before.length + after.length && value.startsWith(before) && value.endsWith(after)
+}
+
+function withBars(value: string, pair: Pair | null): ReactNode {
+  if (!pair) return value
+  return (
+    <>
+      {value}
+      <PairTrack pair={pair} />
     </>
   )
 }

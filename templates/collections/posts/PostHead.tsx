@@ -8,6 +8,8 @@ import { pillarOf } from '../../art/pillar.ts'
 import type { AuthorCard } from '../cards.ts'
 import type { PostView } from './collection.ts'
 import { PostFigure } from './PostFigure.tsx'
+import { figureLabel } from './post-text.ts'
+import { PartsBar } from '../../components/chart/PartsBar.tsx'
 
 interface Props {
   readonly view: PostView
@@ -42,7 +44,8 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
         </div>
       }
     >
-      {post.figure && <PostFigure figure={post.figure} isLarge />}
+      {post.figure && <PostFigure figure={{ ...post.figure, label: figureLabel(post.figure) }} isLarge />}
+      {post.figure?.bar && <PartsBar {...post.figure.bar} />}
     </EntryHero>
   )
 }

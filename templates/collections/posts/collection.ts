@@ -46,7 +46,9 @@ function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
     tags: tags.map((key) => scope.term('tags', key)),
     authors: people.flatMap(({ key }) => personName(key, scope)),
     minutes: scope.minutes(entry),
-    figure: figure ? { value: scope.text(figure.value, entry), label: scope.text(figure.label, entry) } : null,
+    figure: figure
+      ? { value: scope.text(figure.value, entry), label: scope.text(figure.label, entry), when: figure.when }
+      : null,
   }
 }
 

@@ -21,6 +21,11 @@ export interface PostText {
   readonly figure: { readonly value: string; readonly label: string } | null
 }
 
+/** What a figure says, and when it was measured. */
+export function figureLabel({ label, when }: { readonly label: string; readonly when?: string | undefined }): string {
+  return when === undefined ? label : `${label}, ${when}`
+}
+
 /** A post with the keys that filters search: topic, tags and authors. */
 export type FilterablePost = PostText & Filterable
 
@@ -38,7 +43,7 @@ export function postText(card: PostCard, context: Context): PostText {
     date,
     day: formatDate(date, context.locale),
     minutes: context.t('card.minutes', { count: minutes }),
-    figure,
+    figure: figure && { value: figure.value, label: figure.label },
   }
 }
 

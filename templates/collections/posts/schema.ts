@@ -9,7 +9,18 @@ export const postSchema = frontMatter({
   topics: z.array(text()).min(1, 'must have at least one topic').describe('Topics by their keys in `topics.yaml`.'),
   tags: z.array(text()).default([]).describe('Tags by their keys in `topics.yaml`.'),
   figure: z
-    .strictObject({ value: text().describe('The figure with its unit.'), label: text().describe('What it says.') })
+    .strictObject({
+      value: text().describe('The figure with its unit.'),
+      label: text().describe('What it says.'),
+      when: text().optional().describe('When it was measured, where the figure stands alone: `third quarter of 2026`.'),
+      bar: z
+        .strictObject({
+          parts: z.array(z.number().nonnegative()).min(2).describe('The parts of the whole.'),
+          accents: z.array(z.int().positive()).default([1]).describe('Parts that the figure is about, counted from 1.'),
+        })
+        .optional()
+        .describe('The figure as part of a whole, drawn below it at the head of the post.'),
+    })
     .optional()
     .describe('The figure that the post is about, in its head and in lists.'),
   summary: z.array(text()).default([]).describe('The post in three sentences.'),

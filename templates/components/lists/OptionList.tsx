@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 /** One column of a comparison, shown separately. */
 export interface Option {
   readonly name: ReactNode
+  readonly isOpen: boolean
   readonly groups: readonly FactGroup[]
 }
 
@@ -25,13 +26,13 @@ interface Props {
   readonly options: readonly Option[]
 }
 
-/** The options of a table as a stacked list, for places too narrow for the table. The first one is open. */
+/** The options of a table as a stacked list, for places too narrow for the table. */
 export function OptionList({ caption, options }: Props): ReactNode {
   return (
     <div className="option-list faq-items">
       <p className="option-caption">{keepUnits(caption)}</p>
-      {options.map(({ name, groups }, place) => (
-        <details key={place} open={place === 0}>
+      {options.map(({ name, isOpen, groups }, place) => (
+        <details key={place} open={isOpen}>
           <summary>
             <strong>{name}</strong>
             <Icon name="chevron-down" />

@@ -17,7 +17,9 @@ const row = z.strictObject({
 
 const schema = headed('Options side by side, row by row.', {
   caption: text().describe('Description of the comparison for screen readers.'),
+  criterion: text().optional().describe('Name of the first column, if “Criterion” does not fit.'),
   columns: z.array(text()).min(2).describe('The options.'),
+  open: z.int().positive().default(1).describe('The option that phones show open, counted from 1.'),
   rows: z.array(row).min(1).describe('The rows.'),
   price: z
     .strictObject({
@@ -38,9 +40,9 @@ function Compare({ section, context }: SectionOf<typeof schema>): ReactNode {
     <DataTable
       className="compare-table"
       caption={section.caption}
-      columns={[context.t('compare.criterion'), ...section.columns]}
+      columns={[section.criterion ?? context.t('compare.criterion'), ...section.columns]}
       groups={groups}
-      options={optionsOf(section.columns, groups)}
+      options={optionsOf(section.columns, groups, section.open - 1)}
       note={noteOf(section, context)}
     />
   )

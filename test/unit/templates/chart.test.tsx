@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FigureTable } from '../../../templates/components/chart/FigureTable.tsx'
+import { PartsBar } from '../../../templates/components/chart/PartsBar.tsx'
 import { measureOf } from '../../../templates/components/chart/measure.ts'
 import { changeOf, pairOf } from '../../../templates/components/chart/pair.ts'
 import { apart } from '../../../templates/components/chart/Slope.tsx'
@@ -203,4 +204,14 @@ describe('sections of the chart kit', () => {
     ])
     expect(html.match(/<td class="align-right">/g)).toHaveLength(6)
   })
+})
+
+test('parts of a whole follow one another, and those that are meant are marked', () => {
+  const html = renderToStaticMarkup(createElement(PartsBar, { parts: [1, 2, 1], accents: [2] }))
+  const rects = [...html.matchAll(/<rect x="([^"]*)" width="([^"]*)" height="100%"( data-accent="true")?/g)]
+  expect(rects.map(([, x, width, accent]) => [x, width, accent !== undefined])).toEqual([
+    ['0.00%', '25.00%', false],
+    ['25.00%', '50.00%', true],
+    ['75.00%', '25.00%', false],
+  ])
 })

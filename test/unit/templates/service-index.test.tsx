@@ -55,6 +55,15 @@ describe('the index without a filter', () => {
     expect(table).toContain('<strong>from €39</strong><span> per seat per month</span>')
     expect(table).not.toMatch(/<(button|input|select)|<site-island/)
   })
+
+  test('has each part of a price on a line of its own, and what is in brackets in one', () => {
+    const price = { ...ROW.price[0], note: 'on average; fixed after measuring' }
+    const rows = [{ ...ROW, price: [price, { ...ROW.price[0], follows: true }] }]
+    const table = html({ filter: false, groups: [{ ...groups[0], rows }] })
+    expect(table).toMatch(
+      /<span> per seat per month \(on average; fixed after measuring\)<\/span><span>[^<;]*€39[^<]*<\/span>/,
+    )
+  })
 })
 
 describe('the index with a filter', () => {

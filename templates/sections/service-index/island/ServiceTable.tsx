@@ -88,9 +88,12 @@ function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode
   }
 }
 
+/** Where a further part of a price begins: not inside brackets. */
+const PARTS = /; (?![^(]*\))/
+
 /** The figure of a price, what it is for, and each further part on a line of its own. */
 function Price({ service: { price, lead } }: { readonly service: Service }): ReactNode {
-  const parts = price.slice(lead).split('; ').filter(Boolean)
+  const parts = price.slice(lead).split(PARTS).filter(Boolean)
   return (
     <>
       <strong>{price.slice(0, lead)}</strong>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly parts: readonly number[]
+  /** Parts in the color of the pillar, counted from 1. */
+  readonly accents: readonly number[]
+}
+
+/** The parts of a whole in one line. Hidden from screen readers: the text beside it says which part is meant. */
+export function PartsBar({ parts, accents }: Props): ReactNode {
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const starts = parts.map((_, place) => parts.slice(0, place).reduce((sum, part) => sum + part, 0))
+  return (
+    <svg className="chart-parts" aria-hidden="true" focusable="false">
+      {parts.map((part, place) => (
+        <rect
+          key={place}
+          x={percent((starts[place] ?? 0) / whole)}
+          width={percent(part / whole)}
+          height="100%"
+          data-accent={accents.includes(place + 1) || undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}
