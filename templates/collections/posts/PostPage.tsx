@@ -26,10 +26,11 @@ interface Props {
 export function PostPage({ view, context }: Props): ReactNode {
   const { post, topics, related, neighbours } = view
   const { t } = context
+  const pillar = pillarOf(topics[0]?.key ?? '')
 
   return (
     <>
-      <article className="post" data-pillar={pillarOf(topics[0]?.key ?? '')}>
+      <article className="post" data-pillar={pillar}>
         <PostHead view={view} context={context} />
         <Text view={view} context={context} />
       </article>
@@ -37,6 +38,7 @@ export function PostPage({ view, context }: Props): ReactNode {
         id="authors"
         tone="sunken"
         className="section-aside"
+        pillar={pillar}
         heading={t('post.authors', { count: post.authors.length })}
       >
         <AuthorCards people={post.authors} context={context} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Pillar } from '../../art/pillar.ts'
 import { classNames } from '../text/class-names.ts'
 import { SectionHead } from '../section/SectionHead.tsx'
 
@@ -7,17 +8,20 @@ interface Props {
   readonly heading: string
   readonly tone?: 'light' | 'sunken' | 'night' | undefined
   readonly className?: string | undefined
+  /** The hue; by default that of the page. */
+  readonly pillar?: Pillar | undefined
   readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** A section of an entry's page: the usual section frame, with a heading from the messages. */
-export function EntrySection({ id, heading, tone = 'light', className, lead, children }: Props): ReactNode {
+export function EntrySection({ id, heading, tone = 'light', className, pillar, lead, children }: Props): ReactNode {
   return (
     <section
       className={classNames('section', 'entry-section', className)}
       id={id}
       data-tone={tone}
+      data-pillar={pillar}
       aria-labelledby={`${id}-title`}
     >
       <SectionHead id={`${id}-title`} level={2} heading={heading} lead={lead} />
