@@ -64,8 +64,8 @@ export interface AuthorCard extends Card {
   readonly location: string
   readonly languages: readonly Locale[]
   readonly topics: readonly Term[]
-  /** Number of certificates, and the newest post. Set only in lists of authors, so that a new post does not change other pages. */
-  readonly certificates?: number
+  /** The first certificate, and the newest post. Set only in lists of authors, so that a new post does not change other pages. */
+  readonly certificate?: string | null
   readonly latest?: LatestPost | null
 }
 

@@ -38,6 +38,7 @@ const GROUPS = {
     sheet: 'styles/offers.css',
   },
   forms: { types: ['contact-form', 'event-form'], sheet: 'components/form/form.css' },
+  selects: { types: ['contact-form', 'event-form', 'service-index'], sheet: 'components/select/select.css' },
   places: { types: ['contact-routes', 'locations', 'team'], sheet: 'styles/places.css' },
 } as const satisfies Record<string, Group>
 

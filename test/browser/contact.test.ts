@@ -159,3 +159,18 @@ async function runAxe(): Promise<string[]> {
   const { violations } = await tool.run('#request')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
 }
+
+test('select boxes have an arrow, which is that of the browser in forced colours', async () => {
+  const page = await open(CONTACT('en'))
+  const arrow = (): Promise<string> =>
+    page
+      .locator('.field select')
+      .first()
+      .evaluate((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select)
+        return appearance === 'none' ? (backgroundImage.match(/[a-z]+-gradient/)?.[0] ?? 'none') : 'native'
+      })
+  expect(await arrow()).toBe('linear-gradient')
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await arrow()).toBe('native')
+})

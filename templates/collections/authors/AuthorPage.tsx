@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatDate } from 'kartograf'
+import { formatDate, type Image } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
@@ -16,7 +16,6 @@ import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
 import { withArrow } from '../../components/action/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
-import type { Image } from 'kartograf'
 import { AS_PORTRAIT } from '../../components/picture/places.ts'
 
 const MOST_MEASURED = 2

@@ -48,9 +48,10 @@ function cardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
 
 function listCardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
   const [newest] = postsBy(entry, scope)
+  const [certificate] = entry.data.certifications
   return {
     ...cardOf(entry, scope),
-    certificates: entry.data.certifications.length,
+    certificate: certificate === undefined ? null : scope.text(certificate, entry),
     latest: newest ? latestOf(newest, scope) : null,
   }
 }

@@ -6,7 +6,7 @@ export const authorSchema = frontMatter({
   location: text().describe('Town.'),
   languages: z.array(locale()).min(1, 'must have at least one language').describe('Spoken languages.'),
   topics: z.array(text()).default([]).describe('Topics by their keys in `topics.yaml`.'),
-  certifications: z.array(text()).default([]).describe('Certificates.'),
+  certifications: z.array(text()).default([]).describe('Certificates; lists of people show the first.'),
   talks: z.array(text()).default([]).describe('Talks.'),
   links: z.array(action()).default([]).describe('Profiles on other websites, for structured data.'),
 }).describe(

@@ -11,9 +11,9 @@ interface Props {
   readonly context: Context
 }
 
-/** A person: role, place and languages, number of certificates, and the latest post with what it measured, or else what they do. */
+/** A person: role, place and languages, a certificate, and the latest post with what it measured, or else what they do. */
 export function PersonTile({ card, level, context }: Props): ReactNode {
-  const { certificates = 0, latest } = card
+  const { certificate, latest } = card
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <article className="person">
@@ -26,7 +26,11 @@ export function PersonTile({ card, level, context }: Props): ReactNode {
         </Heading>
         <p lang={card.hreflang ?? undefined}>{card.role}</p>
         <p className="note">{placeAndLanguages(card, context)}</p>
-        {certificates > 0 && <p className="note">{context.t('author.certificateCount', { count: certificates })}</p>}
+        {certificate && (
+          <p className="note" lang={card.hreflang ?? undefined}>
+            {certificate}
+          </p>
+        )}
       </div>
       {latest ? (
         <Measured post={latest} context={context} />

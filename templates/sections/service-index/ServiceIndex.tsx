@@ -59,6 +59,7 @@ function columnsOf({ t }: Context): Columns {
   return {
     service: t('service.service'),
     audience: t('service.audience'),
+    terms: t('service.terms'),
     model: t('service.model'),
     duration: t('service.duration'),
     price: t('service.price'),

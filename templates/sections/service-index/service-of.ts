@@ -27,13 +27,18 @@ function serviceOf(row: Row, group: Group, steps: BudgetSteps, context: Context)
     area: group.title,
     audience,
     model,
-    duration,
+    duration: bound(duration),
     price: priceText(price, context),
     lead: leadText(price, context).length,
     ...costOf(price),
     terms: { area: [group.pillar], model: models, budget: budgetsOf(price, steps) },
     ...statedOn(row),
   }
+}
+
+/** Keeps a number and its noun on one line, because columns are narrow. */
+function bound(duration: string): string {
+  return duration.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0')
 }
 
 /** The last segment of its page, in any language: `managed-intune`. */

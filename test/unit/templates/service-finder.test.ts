@@ -90,7 +90,14 @@ describe('the pair', () => {
 })
 
 describe('the comparison', () => {
-  const columns = { service: 'Service', price: 'Price', model: 'Model', duration: 'Duration', audience: 'For whom' }
+  const columns = {
+    service: 'Service',
+    price: 'Price',
+    terms: 'Terms',
+    model: 'Model',
+    duration: 'Duration',
+    audience: 'For whom',
+  }
   const texts = {
     heading: '',
     criterion: '',

@@ -65,6 +65,10 @@ describe('the index with a filter', () => {
     expect(island).toContain('<th scope="row"><a href="/en/workplace/managed-workplace/">Managed Workplace</a></th>')
   })
 
+  test('says model and duration in one line', () => {
+    expect(island).toContain('<td data-column="terms"><b>Ongoing</b>, 12\u00a0months</td>')
+  })
+
   test('takes what is included and the terms from the offer on the page of the service that has the price', () => {
     expect(service).toMatchObject({ included: ['Updates, daily'], conditions: ['Minimum 12 months'] })
   })

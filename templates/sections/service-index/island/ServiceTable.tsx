@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PlainLink, Service, ServiceGroup } from './service.ts'
 
-const DETAILS = ['price', 'model', 'duration', 'audience'] as const
+/** Model and duration share a column, and a line. */
+const DETAILS = ['price', 'terms', 'audience'] as const
 
-/** Headings of the columns. */
-export type Columns = Readonly<Record<'service' | (typeof DETAILS)[number], string>>
+/** Headings of the columns, and of the rows of a comparison. */
+export type Columns = Readonly<Record<'service' | 'model' | 'duration' | (typeof DETAILS)[number], string>>
 
 /** Selection of services for a comparison. */
 interface Picking {
@@ -64,7 +65,7 @@ function Row({ service, group, picking }: Omit<Props, 'columns'> & { readonly se
       </th>
       {DETAILS.map((column) => (
         <td key={column} data-column={column}>
-          {column === 'price' ? <Price service={service} /> : service[column]}
+          {detailOf(service, column)}
         </td>
       ))}
       {picking && (
@@ -76,6 +77,17 @@ function Row({ service, group, picking }: Omit<Props, 'columns'> & { readonly se
   )
 }
 
+function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode {
+  switch (column) {
+    case 'price':
+      return <Price service={service} />
+    case 'terms':
+      return <Terms service={service} />
+    case 'audience':
+      return service.audience
+  }
+}
+
 /** The figure of a price, what it is for, and each further part on a line of its own. */
 function Price({ service: { price, lead } }: { readonly service: Service }): ReactNode {
   const parts = price.slice(lead).split('; ').filter(Boolean)
@@ -85,6 +97,15 @@ function Price({ service: { price, lead } }: { readonly service: Service }): Rea
       {parts.map((part) => (
         <span key={part}>{part}</span>
       ))}
+    </>
+  )
+}
+
+function Terms({ service: { model, duration } }: { readonly service: Service }): ReactNode {
+  return (
+    <>
+      <b>{model}</b>
+      {duration && `, ${duration}`}
     </>
   )
 }
