@@ -48,8 +48,8 @@ function valueOf(entry: Row, term: (typeof TERMS)[number], { markdown }: Context
   if (term !== 'hours' || !entry.spans) return markdown(entry[term])
   return (
     <>
-      <DayTrack spans={entry.spans} />
       {markdown(entry.hours)}
+      <DayTrack spans={entry.spans} />
     </>
   )
 }
