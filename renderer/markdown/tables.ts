@@ -19,7 +19,7 @@ const LONG_CELL = 58
 /**
  * Marks a table that is too wide for phones with `data-records`, and its cells, except the first of each row, with the column name
  * (`data-label`), so that CSS can show each row as a record. The value is the number of right-aligned columns after the first, or `keys` if
- * there are none and the first cells are as short as times. Roles keep it a table for screen readers, however it is displayed.
+ * there are none and the first cells are as short as times.
  */
 export function makeRecords(table: Element): void {
   const [names, ...rows] = elementsOf(table, 'tr').map((row) => row.children.filter(isElement))
@@ -30,27 +30,10 @@ export function makeRecords(table: Element): void {
   const hasKeys = longestOf(rows.flatMap((row) => row.slice(0, 1))) <= SHORT_CELL
   table.properties['dataRecords'] = names.slice(1).filter(isRight).length || (hasKeys ? 'keys' : '')
   for (const { cell, name } of cells) cell.properties['dataLabel'] = name ? textOf(name) : ''
-  giveRoles(table)
 }
 
 function longestOf(cells: readonly Element[]): number {
   return Math.max(0, ...cells.map((cell) => textOf(cell).length))
-}
-
-const ROLES: Readonly<Record<string, string>> = {
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-}
-
-function giveRoles(table: Element): void {
-  table.properties['role'] = 'table'
-  walkElements(table, (node) => {
-    const role = ROLES[node.tagName]
-    if (role) node.properties['role'] = role
-  })
 }
 
 /** Right-aligned columns contain figures. */

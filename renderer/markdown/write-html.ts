@@ -103,7 +103,6 @@ function attributesOf(node: Element, pen: Pen): string | null {
 
 const NAMES: Readonly<Record<string, string>> = {
   id: 'id',
-  role: 'role',
   title: 'title',
   alt: 'alt',
   start: 'start',

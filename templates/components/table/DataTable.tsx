@@ -29,22 +29,15 @@ export function DataTable({ caption, columns, groups, numbers, className, note, 
   const { short = false, hasKeys = false, arePeers = false } = shape
   const isRecords = !options && !short
   const records = recordsClass({ columns: columns.length, figures: figureCount(numbers), hasKeys, arePeers })
-  // Displayed as a grid, a table needs roles to remain one for all screen readers.
-  const role = (name: string): string | undefined => (isRecords ? name : undefined)
   return (
     <div className={classNames('data-table', className, options && 'with-options', isRecords && records)}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
-        <table role={role('table')}>
+        <table>
           <caption>{keepUnits(caption)}</caption>
-          <thead role={role('rowgroup')}>
-            <tr role={role('row')}>
+          <thead>
+            <tr>
               {columns.map((column, place) => (
-                <th
-                  key={column}
-                  scope="col"
-                  role={role('columnheader')}
-                  className={numbers?.has(place) ? 'align-right' : undefined}
-                >
+                <th key={column} scope="col" className={numbers?.has(place) ? 'align-right' : undefined}>
                   {column}
                 </th>
               ))}

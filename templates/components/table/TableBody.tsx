@@ -20,9 +20,8 @@ interface Props {
 
 /** The table body of one group of rows, under the group's heading if it has one. */
 export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
-  const role = (name: string): string | undefined => labels && name
   return (
-    <tbody className={group.strong ? 'row-strong' : undefined} role={role('rowgroup')}>
+    <tbody className={group.strong ? 'row-strong' : undefined}>
       {group.heading && (
         <tr className="row-group">
           <th scope="rowgroup" colSpan={width}>
@@ -31,14 +30,11 @@ export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
         </tr>
       )}
       {group.rows.map(([header, ...cells], place) => (
-        <tr key={place} role={role('row')}>
-          <th scope="row" role={role('rowheader')}>
-            {header}
-          </th>
+        <tr key={place}>
+          <th scope="row">{header}</th>
           {cells.map((cell, column) => (
             <td
               key={column}
-              role={role('cell')}
               className={numbers?.has(column + 1) ? 'align-right' : undefined}
               data-label={labels?.[column + 1]}
             >

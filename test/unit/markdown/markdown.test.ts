@@ -171,20 +171,14 @@ describe('tables of four or more columns', () => {
 
   test('name the column of each cell but the first, for styles that make records of the rows', () => {
     const html = table(['A management group', 'the name, never the ID', '`a` or b', 'Land'])
-    expect(html).toContain('<table data-records="" ')
-    expect(html).toContain('<td role="cell">A management group</td>')
-    expect(html).toContain('<td data-label="Can it change?" role="cell">the name, never the ID</td>')
-    expect(html).toContain('<td data-label="In the name" role="cell"><code>a</code> or b</td>')
-  })
-
-  test('keep their roles, whatever styles make of them', () => {
-    const html = table(['Group', 'the name, never the ID', 'a', 'b'])
-    expect(html.match(/<(?:table|thead|tbody|tr|th|td)\b[^>]*>/g)).toHaveLength(13)
-    expect(html.match(/ role="(?:table|rowgroup|row|columnheader|cell)"/g)).toHaveLength(13)
+    expect(html).toContain('<table data-records="">')
+    expect(html).toContain('<td>A management group</td>')
+    expect(html).toContain('<td data-label="Can it change?">the name, never the ID</td>')
+    expect(html).toContain('<td data-label="In the name"><code>a</code> or b</td>')
   })
 
   test('say whether their rows have names as short as times', () => {
-    expect(table(['00:20', 'the name, never the ID', 'a', 'b'])).toContain('<table data-records="keys" ')
+    expect(table(['00:20', 'the name, never the ID', 'a', 'b'])).toContain('<table data-records="keys">')
   })
 
   test('say how many of their other columns are figures', () => {
