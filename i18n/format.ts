@@ -82,17 +82,14 @@ export function datePartsOf(date: string): { year: number; month: number; day: n
 
 /**
  * Inserts non-breaking spaces where a line break would hurt reading: `48 %`, `18:00 Uhr`, `§ 25`, `n = 611`, `20. November`, `9:00–17:00`,
- * `+49 89 200`.
+ * `Mai–Juli`, `+49 89 200`, and names of the site.
  */
 export function keepUnits(text: string): string {
-  if (!MAY_BE_BOUND.test(text)) return text
-  const { spaces, joints } = boundInUse()
+  const { signs, spaces, joints } = boundInUse()
+  if (!signs.test(text)) return text
   const kept = text.replaceAll(spaces, NO_BREAK)
   return kept.includes('–') ? kept.replaceAll(joints, JOINER) : kept
 }
-
-/** Everything that is kept together contains a digit, except these. */
-const MAY_BE_BOUND = /\d|\blit\. |\bn =/
 
 /** Regular expressions of the languages in use. Cached, because they are long and the same for every text. */
 let known: { readonly writing: Writing; readonly bound: Bound } | undefined

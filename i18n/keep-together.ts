@@ -7,11 +7,16 @@ const NO_BREAK = '\u00A0'
 export interface Bound {
   /** Spaces that become non-breaking. */
   readonly spaces: RegExp
-  /** Places without a space, as in a range of times. */
+  /** Places without a space, as in a range of times or months. */
   readonly joints: RegExp
+  /** What a text must contain to have any of these. */
+  readonly signs: RegExp
 }
 
-/** Before a unit; within a legal reference, sample size, date or phone number; after `names`, such as that of a product with a number. */
+/**
+ * Before a unit; within a legal reference, sample size, date or phone number; after `names`, such as that of a product with a number, and
+ * within those of several words.
+ */
 export function boundOf(packs: readonly LocalePack[], names: readonly string[]): Bound {
   const after = packs.flatMap(({ afterNumber }) => afterNumber)
   const before = [...packs.flatMap(({ beforeNumber }) => beforeNumber), ...names.map(escaped)]
@@ -25,13 +30,41 @@ export function boundOf(packs: readonly LocalePack[], names: readonly string[]):
     ...packs.flatMap(({ dates, months }) => spacesWithin(dates.monthDay, months)),
     // The limit exceeds any real number; without it, a text of digits only would take quadratic time.
     between(String.raw`\+\d[\d ]{0,30}`, String.raw`\d`),
+    ...names.flatMap(spacesOfName),
   ]
   const digitOrPeriod = [String.raw`\d`, ...periods].join('|')
   return {
     // Starts with the space, because searching for it is faster than for what precedes it.
     spaces: new RegExp(` (?:${[...new Set(spaces)].join('|')})`, 'gu'),
-    joints: new RegExp(String.raw`(?<=(?:${digitOrPeriod})–)(?=\d)`, 'gu'),
+    joints: new RegExp(String.raw`(?<=(?:${digitOrPeriod})–)(?=\d)|(?<=${SHORT_WORD}\.?–)(?=${SHORT_WORD})`, 'gu'),
+    signs: new RegExp([String.raw`\d|\blit\. |\bn =|–`, ...names.filter(hasSpace).map(spaced)].join('|'), 'u'),
   }
+}
+
+/** A month, a day of the week or a number: ranges of these fit into any line. */
+const SHORT_WORD = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,10}(?![\p{L}\p{N}])`
+
+/** The spaces within a name such as `Entra ID`. */
+function spacesOfName(name: string): string[] {
+  const words = name.split(SPACE).map(escaped)
+  return words
+    .slice(1)
+    .map((_, gap) =>
+      between(
+        String.raw`(?<!\p{L})${words.slice(0, gap + 1).join(`[ ${NO_BREAK}]`)}`,
+        String.raw`${words.slice(gap + 1).join(`[ ${NO_BREAK}]`)}(?!\p{L})`,
+      ),
+    )
+}
+
+const SPACE = /[ \u00A0]/
+
+function hasSpace(name: string): boolean {
+  return SPACE.test(name)
+}
+
+function spaced(name: string): string {
+  return name.split(SPACE).map(escaped).join(`[ ${NO_BREAK}]`)
 }
 
 /** The spaces between day and month of dates in texts. */

@@ -9,7 +9,7 @@ let inUse: Writing = { packs: [], names: [] }
 /** The locales of the site. */
 export interface Writing {
   readonly packs: readonly LocalePack[]
-  /** Names that stay on the same line as the number after them. */
+  /** Names that stay on one line, together with a number after them. */
   readonly names: readonly string[]
 }
 

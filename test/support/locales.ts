@@ -8,5 +8,5 @@ export type SiteLocale = (typeof LOCALES)[number]
 
 /** Names that the company's site keeps with the number after them. */
 const packs = await loadPacks(LOCALES)
-useLocales(packs, ['Microsoft', 'Windows'])
+useLocales(packs, ['Microsoft', 'Windows', 'Entra ID'])
 await loadHyphenation(packs)

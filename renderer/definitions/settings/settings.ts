@@ -45,7 +45,10 @@ export const settingsSchema = z.strictObject({
     .enum(['language', 'region'])
     .default('language')
     .describe('Whether `hreflang` uses the language (`en`) or its full tag (`en-US`).'),
-  keepWithNumber: z.array(text()).default([]).describe('Names that are kept on one line with the number after them.'),
+  keepWithNumber: z
+    .array(text())
+    .default([])
+    .describe('Names that are kept on one line, together with a number after them.'),
   timeZone: text()
     .describe('Time zone for publishing and expiring texts.')
     .meta({ examples: ['Europe/Berlin'] }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { keepUnits } from 'kartograf'
 import { classNames } from '../text/class-names.ts'
+import { BRIEF_NAME, cellClass } from './brief-columns.ts'
 import { OptionList, type Option } from '../lists/OptionList.tsx'
 import { recordsClass } from './records.ts'
 import { TableBody, type TableRows } from './TableBody.tsx'
@@ -12,6 +13,8 @@ interface Props {
   readonly groups: readonly TableRows[]
   /** Indices of columns with numbers, which are right-aligned. */
   readonly numbers?: ReadonlySet<number> | undefined
+  /** Indices of columns whose cells do not break. */
+  readonly brief?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
   /** Replaces the table if there is no room for it. Without it, each row becomes a record. */
@@ -25,8 +28,8 @@ interface Props {
 }
 
 /** A table that scrolls if it is too wide, and in narrow containers becomes a list of options or records. */
-export function DataTable({ caption, columns, groups, numbers, className, note, options, ...shape }: Props): ReactNode {
-  const { short = false, hasKeys = false, arePeers = false } = shape
+export function DataTable({ caption, columns, groups, className, note, options, ...shape }: Props): ReactNode {
+  const { numbers, brief, short = false, hasKeys = false, arePeers = false } = shape
   const isRecords = !options && !short
   const records = recordsClass({ columns: columns.length, figures: figureCount(numbers), hasKeys, arePeers })
   return (
@@ -37,7 +40,12 @@ export function DataTable({ caption, columns, groups, numbers, className, note, 
           <thead>
             <tr>
               {columns.map((column, place) => (
-                <th key={column} scope="col" className={numbers?.has(place) ? 'align-right' : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+
+                  className={cellClass(numbers?.has(place), brief?.has(place) && column.length <= BRIEF_NAME)}
+                >
                   {column}
                 </th>
               ))}
@@ -48,6 +56,7 @@ export function DataTable({ caption, columns, groups, numbers, className, note, 
               key={place}
               group={group}
               numbers={numbers}
+              brief={brief}
               labels={isRecords ? columns : undefined}
               width={columns.length}
             />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cellClass } from './brief-columns.ts'
 
 /** A group of rows; the first cell of each row is its header. */
 export interface TableRows {
@@ -12,6 +13,8 @@ interface Props {
   readonly group: TableRows
   /** Indices of columns with numbers. */
   readonly numbers?: ReadonlySet<number> | undefined
+  /** Indices of columns whose cells do not break. */
+  readonly brief?: ReadonlySet<number> | undefined
   /** Column names, shown in front of texts when rows become records. Omitted for tables that stay tables. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The table body of one group of rows, under the group's heading if it has one. */
-export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
+export function TableBody({ group, numbers, brief, labels, width }: Props): ReactNode {
   return (
     <tbody className={group.strong ? 'row-strong' : undefined}>
       {group.heading && (
@@ -31,11 +34,14 @@ export function TableBody({ group, numbers, labels, width }: Props): ReactNode {
       )}
       {group.rows.map(([header, ...cells], place) => (
         <tr key={place}>
-          <th scope="row">{header}</th>
+          <th scope="row" className={cellClass(false, brief?.has(0))}>
+            {header}
+          </th>
           {cells.map((cell, column) => (
             <td
               key={column}
-              className={numbers?.has(column + 1) ? 'align-right' : undefined}
+
+              className={cellClass(numbers?.has(column + 1), brief?.has(column + 1))}
               data-label={labels?.[column + 1]}
             >
               {cell}

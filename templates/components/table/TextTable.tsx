@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { briefColumns } from './brief-columns.ts'
 import { DataTable } from './DataTable.tsx'
 
 interface Props {
@@ -24,7 +25,8 @@ function isShort(columns: readonly string[], rows: Props['rows']): boolean {
 
 /** A table written in Markdown: cells under named columns. */
 export function TextTable({ caption, columns, rows, note, arePeers, context }: Props): ReactNode {
-  const numbers = arePeers ? undefined : numberColumns(rows.map((row) => row.map((cell) => cell.source)))
+  const sources = rows.map((row) => row.map((cell) => cell.source))
+  const numbers = arePeers ? undefined : numberColumns(sources)
   return (
     <DataTable
       short={isShort(columns, rows)}
@@ -33,6 +35,7 @@ export function TextTable({ caption, columns, rows, note, arePeers, context }: P
       caption={caption}
       columns={columns}
       numbers={numbers}
+      brief={briefColumns(columns, sources)}
       groups={[{ rows: rows.map((row) => row.map((cell) => cellOf(cell, context))) }]}
       note={note && context.markdown(note)}
     />

@@ -33,6 +33,7 @@ function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode 
   return (
     <DataTable
       caption={section.caption}
+      className="product-table"
       columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
       groups={[
         {

@@ -188,7 +188,9 @@ test.each([
     'am 20. November 2026, on November 20, 2026, el 20 de noviembre',
     'am 20.~November 2026, on November~20, 2026, el 20~de~noviembre',
   ],
-  ['8:00–18:00, 7:00 a.m.–7:00 p.m., Mo–Fr', '8:00–\u206018:00, 7:00~a.m.–\u20607:00~p.m., Mo–Fr'],
+  ['8:00–18:00, 7:00 a.m.–7:00 p.m., Mo–Fr', '8:00–\u206018:00, 7:00~a.m.–\u20607:00~p.m., Mo–\u2060Fr'],
+  ['Okt.–Dez. 2025, Mai–Juli 2026, 7.–9. Oktober', 'Okt.–\u2060Dez. 2025, Mai–\u2060Juli 2026, 7.–\u20609.~Oktober'],
+  ['Microsoft Entra ID, Entra IDs', 'Microsoft Entra~ID, Entra IDs'],
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
