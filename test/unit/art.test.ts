@@ -72,7 +72,16 @@ describe('heroArt', () => {
 
   test('writes the figure of a node after its name', () => {
     const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name, value: '7', height: 7 })) })
-    expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(4)
+    expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(8)
+  })
+
+  test('draws the glow above the halos of names, and their letters above the glow', () => {
+    const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name })) })
+    const places = ['"art-index"', '"art-halo"', '"art-band"', '"art-hub"', '"art-label"'].map((part) =>
+      svg.indexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
   })
 
   test.each(MOTIFS)('gives each name of %s a node', (motif) => {
