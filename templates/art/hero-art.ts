@@ -6,7 +6,7 @@ import { classPaint } from './paint.ts'
 import { numberText } from './path.ts'
 import { type Degrees, projected } from './projection.ts'
 import { remembered } from './remembered.ts'
-import { contoursMarkup, topologyMarkup } from './strata-markup.ts'
+import { bareContoursMarkup, glowMarkup, topologyMarkup } from './strata-markup.ts'
 import { type MapFormat, type Shown, strataMap, type StrataMap } from './strata-map.ts'
 
 const HERO: MapFormat = {
@@ -20,6 +20,7 @@ const HERO: MapFormat = {
 const NAMED: MapFormat = { ...HERO, zone: { left: 0.38, top: 0.23, right: 0.84, bottom: 0.62 } }
 const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
+const HALO_WIDTH = 10
 
 /** A node with its name. */
 export interface NamedNode extends NodeName {
@@ -54,8 +55,10 @@ export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: H
   return [
     `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
     `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
-    contoursMarkup(map, classPaint, nodes.length > 0),
+    bareContoursMarkup(map, classPaint, nodes.length > 0),
     labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
+    namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}"`, names.map(nameMarkup)),
+    glowMarkup(map, classPaint),
     topologyMarkup(map, classPaint),
     packetMarkup(map),
     '</g>',
@@ -87,10 +90,13 @@ function fractionOf({ x, y }: Point, { width, height }: Frame): Point {
 }
 
 function namesMarkup(map: StrataMap, names: readonly PlacedName[], nodes: readonly NamedNode[]): string {
-  if (names.length === 0) return ''
   const places = namedPlaces(map)
   const texts = names.map((name, index) => linked(nameMarkup(name), nodes[index], places[index]))
-  return `<g ${classPaint('label')} font-size="${NAME_SIZE}" stroke-width="6">${texts.join('')}</g>`
+  return namesGroup(classPaint('label'), texts)
+}
+
+function namesGroup(attributes: string, texts: readonly string[]): string {
+  return texts.length > 0 ? `<g ${attributes} font-size="${NAME_SIZE}">${texts.join('')}</g>` : ''
 }
 
 /** The name of a node, and the node itself, as one link; only the name if the node has no target. */

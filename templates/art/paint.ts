@@ -1,5 +1,17 @@
 /** The role of a shape; the style sheet (`art.css`) or a colour table decides how it looks. */
-type Role = 'line' | 'index' | 'band' | 'edge' | 'casing' | 'node' | 'glyph' | 'hub' | 'hub-core' | 'label' | 'packet'
+type Role =
+  | 'line'
+  | 'index'
+  | 'band'
+  | 'edge'
+  | 'casing'
+  | 'node'
+  | 'glyph'
+  | 'hub'
+  | 'hub-core'
+  | 'label'
+  | 'halo'
+  | 'packet'
 
 /** Returns the attributes that colour a shape with these roles. */
 export type Paint = (...roles: readonly Role[]) => string
@@ -28,7 +40,8 @@ export function colourPaint(colours: ArtColours): Paint {
     glyph: `stroke="${pillar}"`,
     hub: `fill="${canvas}" stroke="${glow}"`,
     'hub-core': `fill="${glow}"`,
-    label: `fill="${line}" stroke="${canvas}"`,
+    label: `fill="${line}"`,
+    halo: `stroke="${canvas}"`,
     packet: `stroke="${glow}"`,
   }
   return (...roles) => roles.map((role) => attributes[role]).join(' ')

@@ -12,31 +12,51 @@ const GLOW_SHARE = 0.17
 /** Where nodes have names, edges must not be mistaken for index contours, which have the same hue. */
 const QUIET_INDEX = 0.3
 
-/** Contours, index contours above them (quiet or not), and the glow around the hub. */
-export function contoursMarkup(map: StrataMap, paint: Paint, isQuiet = false): string {
+/** Contours, index contours above them, and the glow around the hub. */
+export function contoursMarkup(map: StrataMap, paint: Paint): string {
+  return linesMarkup(map, paint, (contour) => {
+    const lit = contour.lines.filter((line) => isLit(map, line))
+    const plain = contour.lines.filter((line) => !lit.includes(line))
+    const attributes = contourAttributes(contour)
+    return contourPath(plain, attributes) + contourPath(lit, ` ${paint('band')}${attributes}`)
+  })
+}
+
+/** Contours without glow, for maps with labels (see `glowMarkup`). Index contours are quiet or not. */
+export function bareContoursMarkup(map: StrataMap, paint: Paint, isQuiet: boolean): string {
+  return linesMarkup(map, paint, (contour) => contourPath(contour.lines, contourAttributes(contour, isQuiet)))
+}
+
+/**
+ * The glow, drawn above the halos of labels: so they have its colour too. Repeats the contours around the hub, which cost little as the page
+ * is compressed.
+ */
+export function glowMarkup(map: StrataMap, paint: Paint): string {
+  const bands = map.contours.map(({ lines }) => contourPath(lines.filter((line) => isLit(map, line))))
+  return `<g ${paint('band')}>${bands.join('')}</g>`
+}
+
+function linesMarkup({ contours }: StrataMap, paint: Paint, draw: (contour: Contour) => string): string {
   const group = (isIndex: boolean) =>
-    map.contours
+    contours
       .filter((contour) => contour.isIndex === isIndex)
-      .map((contour) => contourMarkup(map, contour, paint, isQuiet))
+      .map(draw)
       .join('')
   return [`<g ${paint('line')}>${group(false)}</g>`, `<g ${paint('index')} stroke-width="1.5">${group(true)}</g>`].join(
     '',
   )
 }
 
-function contourMarkup(map: StrataMap, { lines, isIndex, rise }: Contour, paint: Paint, isQuiet: boolean): string {
+function contourAttributes({ isIndex, rise }: Contour, isQuiet = false): string {
   const opacity = !isIndex ? 0.26 + 0.44 * rise : isQuiet ? QUIET_INDEX : 0.5 + 0.4 * rise
   const draw = isIndex ? ' pathLength="1"' : ''
-  const attributes = `stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
-  const lit = lines.filter((line) => isLit(map, line))
-  const plain = lines.filter((line) => !lit.includes(line))
-  return [contourPath(plain, attributes), contourPath(lit, `${paint('band')} ${attributes}`)].join('')
+  return ` stroke-opacity="${opacity.toFixed(2).replace('0.', '.')}"${draw}`
 }
 
-function contourPath(lines: readonly Polyline[], attributes: string): string {
+function contourPath(lines: readonly Polyline[], attributes = ''): string {
   if (lines.length === 0) return ''
   const data = lines.map((line) => smoothPath(resampled(line, CURVE_SPACING), CURVE_STEP)).join('')
-  return `<path ${attributes} d="${data}"/>`
+  return `<path${attributes} d="${data}"/>`
 }
 
 /** The glow colours closed contours around the hub, unless they are wide or enclose other mountains. */

@@ -1,4 +1,4 @@
-import { type Box, distanceToLine, distance, middle, type Point, type Polyline } from './geometry.ts'
+import { type Box, distanceToLine, distance, eachSide, middle, type Point, type Polyline } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { numberText, pairText, roundedPath, smoothPath } from './path.ts'
 
@@ -21,6 +21,7 @@ export interface Edge {
 const CORNER_RADIUS = 16
 const CASING_WIDTH = 7
 const CLEARANCE = 34
+const WALL_CLEARANCE = 12
 
 /** Nodes at these positions, with alternating glyphs. */
 export function nodesAt(places: readonly Point[], firstGlyph = 0): readonly Node[] {
@@ -37,19 +38,41 @@ export function route(points: readonly Point[], isPlanned = false): Edge {
   return { path: roundedPath(line, CORNER_RADIUS), line, isPlanned }
 }
 
+type Way = readonly Point[]
+
 /** A right-angled route between two nodes that avoids the others. */
 export function routeAround(from: Point, to: Point, others: readonly Point[], isPlanned = false): Edge {
-  const obstacles = others.filter((other) => other !== from && other !== to)
-  const ways = waysBetween(from, to).map((points) => ({
-    points,
-    blocked: obstacles.filter((at) => distanceToLine(at, { points, closed: false }) < CLEARANCE).length,
-  }))
-  const best = ways.toSorted((a, b) => a.blocked - b.blocked)[0]
-  return route(best?.points ?? [from, to], isPlanned)
+  return route(leastBlocked(waysBetween(from, to), others) ?? [from, to], isPlanned)
+}
+
+/** A planned route through walls: it crosses them, but does not run beside one. */
+export function routeThrough(walls: readonly Box[], from: Point, to: Point, others: readonly Point[]): Edge {
+  const ways = waysBetween(from, to).filter((way) => !walls.some((wall) => runsBeside(way, wall)))
+  return route(leastBlocked(ways, others) ?? [from, to], true)
+}
+
+/** The way that passes the fewest places. */
+function leastBlocked(ways: readonly Way[], places: readonly Point[]): Way | undefined {
+  const counted = ways.map((points) => {
+    const obstacles = places.filter((place) => place !== points.at(0) && place !== points.at(-1))
+    const blocked = obstacles.filter((at) => distanceToLine(at, { points, closed: false }) < CLEARANCE).length
+    return { points, blocked }
+  })
+  return counted.toSorted((a, b) => a.blocked - b.blocked)[0]?.points
+}
+
+/** Whether a right-angled way has a stretch that could be mistaken for a side of the wall. */
+function runsBeside(points: Way, { left, top, right, bottom }: Box): boolean {
+  let isBeside = false
+  eachSide({ points, closed: false }, (a, b) => {
+    const [place, sides] = a.y === b.y ? [a.y, [top, bottom]] : [a.x, [left, right]]
+    isBeside ||= sides.some((side) => Math.abs(side - place) < WALL_CLEARANCE)
+  })
+  return isBeside
 }
 
 /** Candidate right-angled routes, simplest first. */
-function waysBetween(from: Point, to: Point): readonly (readonly Point[])[] {
+function waysBetween(from: Point, to: Point): readonly Way[] {
   if (from.x === to.x || from.y === to.y) return [[from, to]]
   const half = middle(from, to)
   const across = [from, { x: half.x, y: from.y }, { x: half.x, y: to.y }, to]

@@ -1,7 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cardArt } from '../../templates/art/card-art.ts'
-import { areaOf, distance, lengthOf, surrounds } from '../../templates/art/geometry.ts'
+import {
+  areaOf,
+  distance,
+  eachSide,
+  lengthOf,
+  type Point,
+  type Polyline,
+  surrounds,
+  transposed,
+} from '../../templates/art/geometry.ts'
 import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
 import { monogram } from '../../templates/art/monogram.ts'
@@ -63,7 +72,16 @@ describe('heroArt', () => {
 
   test('writes the figure of a node after its name', () => {
     const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name, value: '7', height: 7 })) })
-    expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(4)
+    expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(8)
+  })
+
+  test('draws the glow above the halos of names, and their letters above the glow', () => {
+    const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name })) })
+    const places = ['"art-index"', '"art-halo"', '"art-band"', '"art-hub"', '"art-label"'].map((part) =>
+      svg.indexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
   })
 
   test.each(MOTIFS)('gives each name of %s a node', (motif) => {
@@ -146,6 +164,20 @@ describe('places', () => {
     expect(routes(first)).toBe(routes(second))
     expect(first).not.toBe(second)
     expect(zipped(first)).toBeLessThanOrEqual(CARD_BUDGET_BYTES)
+  })
+})
+
+describe('walls', () => {
+  const CARD = { frame: { width: 640, height: 300 }, columns: 24, rows: 12, levels: 4 }
+  const FORMATS = [
+    { frame: { width: 960, height: 860 }, columns: 24, rows: 20, levels: 4, zone: HERO_ZONE },
+    { ...CARD, zone: { left: 0.16, top: 0.22, right: 0.84, bottom: 0.78 } },
+  ]
+
+  test.each(['perimeter', 'split'] as const)('of %s have no edge that runs beside one', (motif) => {
+    const seeds = SEEDS
+    const maps = FORMATS.flatMap((format) => seeds.map((seed) => strataMap(seed, motif, format)))
+    expect(Math.min(...maps.map(leastBeside))).toBeGreaterThanOrEqual(12)
   })
 })
 
@@ -296,6 +328,31 @@ test('a route goes around the places between its ends', () => {
   if (!from || !between || !to) throw new Error('expected three nodes')
   expect(routeAround(from, to, [from, between, to]).line.points).toEqual([from, { x: 200, y: 0 }, to])
 })
+
+/** The least distance between a wall and a stretch of an edge that is parallel to it. */
+function leastBeside({ plan }: StrataMap): number {
+  const walls = plan.edges.filter(({ line }) => line.closed).flatMap(({ line }) => sidesOf(line))
+  const stretches = plan.edges.filter(({ line }) => !line.closed).flatMap(({ line }) => sidesOf(line))
+  const gaps = walls.flatMap((wall) => stretches.map((stretch) => gapBeside(wall, stretch)))
+  return Math.min(...gaps)
+}
+
+function sidesOf(line: Polyline): readonly (readonly [Point, Point])[] {
+  const sides: (readonly [Point, Point])[] = []
+  eachSide(line, (a, b) => sides.push([a, b]))
+  return sides
+}
+
+function gapBeside(wall: readonly [Point, Point], stretch: readonly [Point, Point]): number {
+  return Math.min(levelGap(wall, stretch), levelGap(wall.map(transposed), stretch.map(transposed)))
+}
+
+/** The distance of two level lines, one of which is above the other. */
+function levelGap([a = ZERO, b = ZERO]: readonly Point[], [c = ZERO, d = ZERO]: readonly Point[]): number {
+  if (a.y !== b.y || c.y !== d.y) return Infinity
+  const isApart = Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)
+  return isApart ? Infinity : Math.abs(a.y - c.y)
+}
 
 const drawn = new Map<Motif, readonly string[]>()
 

@@ -1,5 +1,5 @@
 import { type Box, boxAround, boxOf, clamp, grown, isInside, type Point, transposed } from '../geometry.ts'
-import { enclosure, nodesAt, route, routeAround } from '../topology.ts'
+import { enclosure, nodesAt, route, routeAround, routeThrough } from '../topology.ts'
 import { nearestFirst, type Plan, type Survey } from './survey.ts'
 
 /** The hub and its neighbours inside two enclosures; nodes outside are monitored. */
@@ -7,13 +7,13 @@ export function drawPerimeter({ hub, sites, frame }: Survey): Plan {
   const near = nearestFirst(sites, hub)
   const wall = wallAround([hub, ...near.slice(0, 2)], near)
   const room = grown(boxOf(frame), -14)
+  const inner = within(room, wall)
+  const outer = within(grown(room, 9), grown(wall, 9))
+  const routeTo = (site: Point) =>
+    isInside(wall, site) ? routeAround(hub, site, sites) : routeThrough([inner, outer], hub, site, sites)
   return {
     nodes: nodesAt(near, 2),
-    edges: [
-      ...near.map((site) => routeAround(hub, site, sites, !isInside(wall, site))),
-      enclosure(within(room, wall), 28),
-      enclosure(within(grown(room, 9), grown(wall, 9)), 36, true),
-    ],
+    edges: [...near.map(routeTo), enclosure(inner, 28), enclosure(outer, 36, true)],
   }
 }
 
