@@ -29,6 +29,7 @@ const GROUPS = {
     sheet: 'styles/figures.css',
   },
   axes: { types: ['pairs', 'small-multiples', 'time-axis'], sheet: 'components/chart/axis.css' },
+  cases: { types: ['case-cards'], sheet: 'components/cards/case-cards.css' },
   steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
   lists: { types: ['author-list', 'hero-strip', 'roster', 'site-map'], sheet: 'styles/lists.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
