@@ -57,7 +57,7 @@ export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: H
     `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
     bareContoursMarkup(map, classPaint, nodes.length > 0),
     labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
-    namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}"`, names.map(nameMarkup)),
+    namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}" stroke-linejoin="round"`, names.map(nameMarkup)),
     glowMarkup(map, classPaint),
     topologyMarkup(map, classPaint),
     packetMarkup(map),

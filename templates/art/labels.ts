@@ -71,7 +71,7 @@ export function labelsMarkup(labels: readonly Label[], fontSize: number, paint: 
     const transform = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x} ${y})"`
     return `<text x="${x}" y="${y}" dy=".35em"${transform}>${escapeText(text)}</text>`
   })
-  return `<g ${paint('label', 'halo')} font-size="${fontSize}" stroke-width="6" text-anchor="middle">${texts.join('')}</g>`
+  return `<g ${paint('label', 'halo')} font-size="${fontSize}" stroke-width="6" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${texts.join('')}</g>`
 }
 
 /** Escapes text for XML. */
