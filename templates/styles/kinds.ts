@@ -11,7 +11,6 @@ const GROUPS = {
   figures: {
     types: [
       'bars',
-      // A text may have tables and code.
       'body',
       'case-cards',
       'compare',
@@ -30,6 +29,8 @@ const GROUPS = {
   },
   axes: { types: ['pairs', 'small-multiples', 'time-axis'], sheet: 'components/chart/axis.css' },
   cases: { types: ['case-cards'], sheet: 'components/cards/case-cards.css' },
+  // Blocks of code are rare in sections other than a text.
+  code: { types: ['body'], sheet: 'components/code/code.css' },
   steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
   lists: { types: ['author-list', 'hero-strip', 'roster', 'site-map'], sheet: 'styles/lists.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
@@ -64,7 +65,15 @@ export function kindsOf({ view }: Page): readonly string[] {
   const filters = view.archive !== undefined || view.sections.some(({ filter }) => filter === true)
   const shown = groups.filter(
     ([name, { types }]) =>
-      shows(types) || (name === 'lists' && filters) || (name === 'offers' && view.describes === 'service'),
+      shows(types) ||
+      (name === 'code' && hasFence(sections)) ||
+      (name === 'lists' && filters) ||
+      (name === 'offers' && view.describes === 'service'),
   )
   return ['sections', ...shown.map(([name]) => name)]
+}
+
+/** Whether a text in Markdown has a block of code. */
+function hasFence(sections: readonly unknown[]): boolean {
+  return /`{3}|~{3}/.test(JSON.stringify(sections))
 }
