@@ -85,8 +85,11 @@ export function render(
   )
   const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
   const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))
-  const body = bodyOf(page, theme)
-  const content = `${markOnce(fill(frame.header))}\n${main}\n${fill(frame.footer)}`
+  const marked = fill(frame.header)
+  const header = markOnce(marked)
+  // The browser marks the group that the body names, so a page whose group is not marked names none.
+  const body = bodyOf(header === marked ? page : { ...page, section: '' }, theme)
+  const content = `${header}\n${main}\n${fill(frame.footer)}`
   const payload: Payload = {
     ...ownPayload(page, frame, site),
     body,

@@ -40,11 +40,9 @@ function markCurrent(path: string, document: Document): void {
   }
 }
 
-/** A page with a link of its own beside the menu is not marked a second time by its group. */
 function markGroup(section: string, document: Document): void {
-  const isInBar = document.querySelector('[data-in-bar] [aria-current=page]') !== null
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const isCurrent = !isInBar && group.dataset['group'] === section
+    const isCurrent = group.dataset['group'] === section
     group.toggleAttribute('data-current', isCurrent)
     const control = group.querySelector(':scope > button, :scope > details > summary')
     if (control) control.ariaCurrent = isCurrent ? 'true' : null
