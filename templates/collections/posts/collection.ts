@@ -47,7 +47,11 @@ function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
     authors: people.flatMap(({ key }) => personName(key, scope)),
     minutes: scope.minutes(entry),
     figure: figure
-      ? { value: scope.text(figure.value, entry), label: scope.text(figure.label, entry), when: figure.when }
+      ? {
+          value: scope.text(figure.value, entry),
+          label: scope.text(figure.label, entry),
+          when: figure.when && scope.text(figure.when, entry),
+        }
       : null,
   }
 }

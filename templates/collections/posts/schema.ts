@@ -15,7 +15,7 @@ export const postSchema = frontMatter({
       when: text().optional().describe('When it was measured, where the figure stands alone: `third quarter of 2026`.'),
       bar: z
         .strictObject({
-          parts: z.array(z.number().nonnegative()).min(2).describe('The parts of the whole.'),
+          parts: z.array(z.number().positive()).min(2).describe('The parts of the whole.'),
           accents: z.array(z.int().positive()).default([1]).describe('Parts that the figure is about, counted from 1.'),
         })
         .optional()
