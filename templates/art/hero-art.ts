@@ -46,10 +46,8 @@ interface HeroArtOptions {
 export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: HeroArtOptions = {}): string => {
   const map = nodes.length > 0 ? strataMap(seed, motif, NAMED, shownOf(nodes)) : strataMap(seed, motif, HERO)
   const names = placeNames(map, nodes)
-  const altitudes = altitudeLabels(
-    map,
-    names.map((name) => name.at),
-  )
+  // Beside names with figures, altitudes would look like figures too.
+  const altitudes = nodes.length > 0 ? [] : altitudeLabels(map)
   const { width, height } = map.frame
   const isLinked = nodes.some(({ href }) => href !== undefined)
   return [

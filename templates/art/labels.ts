@@ -28,12 +28,18 @@ const SHORTEST_LABELLED = 260
 const STEEPEST_LABEL = 40
 
 /** Altitude labels: one for each index contour that has a free, nearly horizontal stretch. */
-export function altitudeLabels(map: StrataMap, taken: readonly Point[]): readonly Label[] {
+export function altitudeLabels(map: StrataMap): readonly Label[] {
   const labels: Label[] = []
   for (const { level, lines } of map.contours.filter((contour) => contour.isIndex)) {
     const plain = lines.filter((line) => lengthOf(line) > SHORTEST_LABELLED && !isLit(map, line))
     const places = plain.flatMap((line) => levelPlaces(line))
-    const free = places.filter(({ at }) => isFree(map, at, [...taken, ...labels.map((label) => label.at)]))
+    const free = places.filter(({ at }) =>
+      isFree(
+        map,
+        at,
+        labels.map((label) => label.at),
+      ),
+    )
     const place = free[Math.floor(map.random() * free.length)]
     if (place) labels.push({ ...place, text: String(400 + level * 100) })
   }

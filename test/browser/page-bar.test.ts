@@ -7,11 +7,15 @@ import { serveRealSite } from './real.ts'
 const real = serveRealSite()
 const SERVICE = '/de/workplace/managed-workplace/'
 
-/** Where the visible part of the window ends: above the bar. */
+/** Whether the bar covers what has the focus, or, of what is higher than the room between header and bar, its beginning. */
 const COVERED = `(() => {
+  const { activeElement } = document
+  if (activeElement === document.body || activeElement.closest('.page-bar, header')) return false
   const bar = document.querySelector('.page-bar').getBoundingClientRect()
-  const focused = document.activeElement.getBoundingClientRect()
-  return document.activeElement.closest('.page-bar, header') === null && focused.bottom > bar.top && focused.top < bar.bottom
+  const header = document.querySelector('header').getBoundingClientRect()
+  const focused = activeElement.getBoundingClientRect()
+  const isHigh = focused.height > bar.top - Math.max(header.bottom, 0)
+  return focused.top < bar.bottom && (isHigh ? focused.top : focused.bottom) > bar.top
 })()`
 
 describe.each([390, 1440])('the bar of a long page, at %d pixels,', (width) => {

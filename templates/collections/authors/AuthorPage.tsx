@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Image } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { pillarOf } from '../../art/pillar.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
 import { figureLabel, postText } from '../posts/post-text.ts'
@@ -35,6 +36,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         className="entry-hero-author"
+        pillar={pillarOf(view.topics[0]?.key ?? '')}
         heading={author.title}
         lead={author.role}
         aside={<Portrait name={author.title} image={author.image} context={context} />}

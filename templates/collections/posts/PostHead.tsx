@@ -46,6 +46,7 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
     >
       {post.figure && <PostFigure figure={{ ...post.figure, label: figureLabel(post.figure) }} isLarge />}
       {post.figure?.bar && <PartsBar {...post.figure.bar} />}
+      {post.figure?.bar?.note && <p className="chart-parts-note note">{post.figure.bar.note}</p>}
     </EntryHero>
   )
 }

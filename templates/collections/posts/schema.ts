@@ -17,6 +17,7 @@ export const postSchema = frontMatter({
         .strictObject({
           parts: z.array(z.number().positive()).min(2).describe('The parts of the whole.'),
           accents: z.array(z.int().positive()).default([1]).describe('Parts that the figure is about, counted from 1.'),
+          note: text().optional().describe('What these parts are, if not the figure itself.'),
         })
         .optional()
         .describe('The figure as part of a whole, drawn below it at the head of the post.'),
