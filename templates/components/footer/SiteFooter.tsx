@@ -88,7 +88,9 @@ function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode
         )
       })}
       {badges.map((badge) => (
-        <li key={badge}>{badge}</li>
+        <li key={badge} className="site-footer-name">
+          {badge}
+        </li>
       ))}
     </ul>
   )
