@@ -106,6 +106,8 @@ test('a draft has a ribbon in watch, which goes with the page and is in no file'
   const file = '.cache/watch/de/posts/later/index.html'
   await expect.poll(() => existsSync(path.join(root, file)) && read(root, file)).not.toContain('ribbon')
   edit(root, 'content/posts/later/de.md', 'draft: true', "publish: '2027-01-31'")
+  // The old document shows the new ribbon before it is reloaded: what follows is done in the new one.
+  await expect.poll(() => tab.isSameDocument()).toBe(false)
   await expect.poll(() => ribbon.textContent()).toBe('Scheduled for 2027-01-31')
   await addLink(tab, '/de/about/', 'away')
   await tab.page.getByRole('link', { name: 'away' }).click()
