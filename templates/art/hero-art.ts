@@ -18,6 +18,14 @@ const HERO: MapFormat = {
 }
 /** Leaves room for names above and below the nodes, so that narrow screens crop none. */
 const NAMED: MapFormat = { ...HERO, zone: { left: 0.38, top: 0.23, right: 0.84, bottom: 0.62 } }
+/** Beside the title of a list, which begins on the first screen. */
+const STRIP: MapFormat = {
+  frame: { width: 960, height: 420 },
+  zone: { left: 0.5, top: 0.2, right: 0.8, bottom: 0.8 },
+  columns: 72,
+  rows: 32,
+  levels: 10,
+}
 const ALTITUDE_SIZE = 11
 const NAME_SIZE = 14
 const HALO_WIDTH = 10
@@ -37,44 +45,49 @@ export interface NamedNode extends NodeName {
 interface HeroArtOptions {
   /** Named nodes: the lit one first, then the others in the order of the motif. */
   readonly nodes?: readonly NamedNode[]
+  /** As low as the hero of a list. */
+  readonly isLow?: boolean
 }
 
 /**
  * The strata map of a page as inline SVG, coloured by `art.css`. Everything except links is hidden from assistive technology, because the
  * page contains names and figures as text, too.
  */
-export const heroArt = remembered((seed: string, motif: Motif, { nodes = [] }: HeroArtOptions = {}): string => {
-  const map = nodes.length > 0 ? strataMap(seed, motif, NAMED, shownOf(nodes)) : strataMap(seed, motif, HERO)
-  const names = placeNames(map, nodes)
-  // Beside names with figures, altitudes would look like figures too.
-  const altitudes = nodes.length > 0 ? [] : altitudeLabels(map)
-  const { width, height } = map.frame
-  const isLinked = nodes.some(({ href }) => href !== undefined)
-  return [
-    `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
-    `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
-    bareContoursMarkup(map, classPaint, nodes.length > 0),
-    labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
-    namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}" stroke-linejoin="round"`, names.map(nameMarkup)),
-    glowMarkup(map, classPaint),
-    topologyMarkup(map, classPaint),
-    packetMarkup(map),
-    '</g>',
-    namesMarkup(map, names, nodes),
-    '</svg>',
-  ].join('')
-})
+export const heroArt = remembered(
+  (seed: string, motif: Motif, { nodes = [], isLow = false }: HeroArtOptions = {}): string => {
+    const format = isLow ? STRIP : NAMED
+    const map = nodes.length > 0 ? strataMap(seed, motif, format, shownOf(nodes, format)) : strataMap(seed, motif, HERO)
+    const names = placeNames(map, nodes)
+    // Beside names with figures, altitudes would look like figures too.
+    const altitudes = nodes.length > 0 ? [] : altitudeLabels(map)
+    const { width, height } = map.frame
+    const isLinked = nodes.some(({ href }) => href !== undefined)
+    return [
+      `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
+      `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
+      bareContoursMarkup(map, classPaint, nodes.length > 0),
+      labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
+      namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}" stroke-linejoin="round"`, names.map(nameMarkup)),
+      glowMarkup(map, classPaint),
+      topologyMarkup(map, classPaint),
+      packetMarkup(map),
+      '</g>',
+      namesMarkup(map, names, nodes),
+      '</svg>',
+    ].join('')
+  },
+)
 
 const HIDDEN = ' aria-hidden="true" focusable="false"'
 
 /** Converts heights to fractions of the highest, and positions on the earth to positions in the frame. */
-function shownOf(nodes: readonly NamedNode[]): Shown {
+function shownOf(nodes: readonly NamedNode[], format: MapFormat): Shown {
   const most = Math.max(...nodes.map(({ height = 0 }) => height))
   const places = nodes.flatMap(({ at }) => (at ? [at] : []))
   return {
     count: nodes.length,
     heights: nodes.map(({ height }) => (height === undefined ? undefined : height / most)),
-    spots: places.length === nodes.length ? spotsOf(places, NAMED) : undefined,
+    spots: places.length === nodes.length ? spotsOf(places, format) : undefined,
     accepts: (map) => areDistinct(map) && areFree(map, placeNames(map, nodes)),
   }
 }

@@ -3,14 +3,15 @@ import { nodesAt, polygon, route } from '../topology.ts'
 import type { Plan, Survey } from './survey.ts'
 
 /** From the plane of the hub to the lowest one. */
-const DEPTH = { tall: 236, wide: 124 }
+const DEPTH = { tall: 236, wide: 124, wideNamed: 176 }
 
 /** Stacked planes joined by verticals; the hub is on the top one. With names, each plane has one node. */
 export function drawLayers({ hub, frame, named }: Survey): Plan {
   const isTall = frame.height > 500
-  const half = isTall ? tallHalf(named) : { x: 120, y: 28 }
+  const half = halfOf(isTall, named > 0)
   const count = Math.max(named, 3)
-  const step = (isTall ? DEPTH.tall : DEPTH.wide) / (count - 1)
+  const depth = isTall ? DEPTH.tall : named > 0 ? DEPTH.wideNamed : DEPTH.wide
+  const step = depth / (count - 1)
   const centres = Array.from({ length: count }, (_, level) => ({ x: hub.x, y: hub.y + level * step }))
   const lowest = centres.at(-1) ?? hub
   const wings = named > 0 ? [] : centres.slice(1).flatMap((centre) => wingsOf(centre, half.x / 2))
@@ -23,8 +24,9 @@ export function drawLayers({ hub, frame, named }: Survey): Plan {
 }
 
 /** Names are on the planes. */
-function tallHalf(named: number): Point {
-  return named > 0 ? { x: 260, y: 60 } : { x: 190, y: 50 }
+function halfOf(isTall: boolean, isNamed: boolean): Point {
+  if (isTall) return isNamed ? { x: 260, y: 60 } : { x: 190, y: 50 }
+  return isNamed ? { x: 270, y: 52 } : { x: 120, y: 28 }
 }
 
 function wingsOf(centre: Point, dx: number): readonly Point[] {

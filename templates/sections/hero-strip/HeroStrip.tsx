@@ -3,7 +3,10 @@ import { type Link, action, defineSection, inline, list, text, z } from 'kartogr
 import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
+import { heroArt } from '../../art/hero-art.ts'
 import { pillarOf } from '../../art/pillar.ts'
+import { Drawing } from '../../components/art/Art.tsx'
+import { drawnNode, namedMap, seedOf } from '../../components/art/named-map.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 import { events, type EventCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
@@ -16,6 +19,7 @@ const schema = framed('Compact hero of lists, jobs and legal pages.', {
   actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
   figure: figure().optional().describe('… or one figure.'),
+  art: namedMap.optional().describe('A low map behind the figure, where there is room beside the title.'),
 })
 
 function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
@@ -28,6 +32,15 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       data-pillar={pillarOf(context.page.area)}
       aria-labelledby="page-title"
     >
+      {section.art && (
+        <Drawing
+          className="hero-strip-art"
+          svg={heroArt(seedOf(context.page.route.key, section.art.variant), section.art.motif, {
+            nodes: section.art.nodes.map(drawnNode),
+            isLow: true,
+          })}
+        />
+      )}
       <div className="entry-hero-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
         {beside}
