@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import { PostCard } from '../posts/PostCard.tsx'
-import { figureLabel, postText } from '../posts/post-text.ts'
+import { figureLabel, postText, type PostText } from '../posts/post-text.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { requestLink } from '../../components/action/asking.ts'
 import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
@@ -65,12 +65,17 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
           <CardGrid cards={posts}>
-            {(card) => <PostCard post={postText(card, context)} isFirst={posts.length === 1} />}
+            {(card) => <PostCard post={ownPost(card, context)} isFirst={posts.length === 1} />}
           </CardGrid>
         </EntrySection>
       )}
     </>
   )
+}
+
+/** A post without what the page has said: its author, and what the newest ones measured. */
+function ownPost(card: AuthorView['posts'][number], context: Context): PostText {
+  return { ...postText(card, context), authors: '', figure: null }
 }
 
 /** What the newest posts measured, and how many certificates and talks there are. */

@@ -59,7 +59,11 @@ function listCardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
 function latestOf(post: Entry<PostData>, scope: CardScope): LatestPost {
   const { title, href, hreflang } = scope.base(post)
   const { figure } = post.data
-  const shown = figure && { value: scope.text(figure.value, post), label: scope.text(figure.label, post) }
+  const shown = figure && {
+    value: scope.text(figure.value, post),
+    label: scope.text(figure.label, post),
+    when: figure.when && scope.text(figure.when, post),
+  }
   return { title, href, hreflang, figure: shown ?? null }
 }
 

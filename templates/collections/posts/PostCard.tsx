@@ -27,7 +27,7 @@ export function PostCard({ post, isFirst = false }: Props): ReactNode {
           {post.description}
         </p>
         <p className="post-card-meta">
-          <span>{post.authors}</span>
+          {post.authors && <span>{post.authors}</span>}
           <time dateTime={post.date}>{post.day}</time>
           <span>{post.minutes}</span>
         </p>

@@ -12,9 +12,11 @@ type Span = z.infer<typeof span>
 
 /** The 24 hours of a day, with the staffed parts marked. The text beside it says the same. */
 export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactNode {
+  const parts = spans.flatMap(partsOf)
+  const joints = parts.flatMap(({ to }) => (parts.some(({ from }) => from === to) ? [to] : []))
   return (
     <div className="chart-day">
-      <Track parts={spans.flatMap(partsOf)} />
+      <Track parts={parts} joints={joints} />
     </div>
   )
 }

@@ -5,6 +5,8 @@ interface Props {
   readonly parts: readonly { readonly from?: number; readonly to: number; readonly kind: 'before' | 'value' }[]
   /** Draws the whole line behind them, if its end means something, such as 100%. */
   readonly ground?: boolean | undefined
+  /** Where one part ends and the next begins, as fractions. */
+  readonly joints?: readonly number[] | undefined
 }
 
 const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
@@ -13,7 +15,7 @@ const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
  * A line of a chart: a bar, two bars one below the other, or a span of time. An SVG, because the content security policy forbids style
  * attributes. Hidden from screen readers, because the table around it contains the figures.
  */
-export function Track({ parts, ground = true }: Props): ReactNode {
+export function Track({ parts, ground = true, joints = [] }: Props): ReactNode {
   const isPair = parts.some(({ kind }) => kind === 'before')
   return (
     <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true" focusable="false">
@@ -33,6 +35,9 @@ export function Track({ parts, ground = true }: Props): ReactNode {
           />
         )
       })}
+      {joints.map((joint) => (
+        <rect key={joint} className="chart-joint" x={percent(joint)} width="2" height="100%" />
+      ))}
     </svg>
   )
 }

@@ -11,7 +11,9 @@ const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 /** Limits for keeping words together; beyond them, lines may break anywhere. */
 const LONGEST_WORD = 15
-const LONGEST_CHAIN = 22
+const LONGEST_CHAIN = 18
+/** A clause may begin with a longer word at the end of a line. */
+const SHORTEST_OPENING = 5
 /** Shorter headings leave the browser no choice of line breaks. */
 const FEWEST_WORDS = 4
 
@@ -23,22 +25,31 @@ const WORD_JOINER = '\u2060'
  * compound.
  */
 export function headline(text: string, locale: Locale): string {
-  const words = keepUnits(text).split(' ').map(whole)
+  const words = keepUnits(text).split(' ').map(wholeWord)
   if (words.length < FEWEST_WORDS) return words.join(' ')
+  // From the end, so that of a long chain the preposition is let go, and not the noun.
   let chain = ''
-  return words.reduce((line, word, place) => {
-    const before = words[place - 1] ?? ''
+  return words.reduceRight((line, word, place) => {
     const joins =
-      ((LEADING[locale]?.has(before.toLowerCase()) ?? false) || isNumber(before)) &&
-      isShort(word) &&
+      (leads(word, words[place - 1], locale) || isNumber(word)) &&
+      isShort(words[place + 1] ?? '') &&
       chain.length + word.length < LONGEST_CHAIN
-    chain = joins ? `${chain} ${word}` : word
-    return line + (joins ? NO_BREAK : ' ') + word
+    chain = joins ? `${word} ${chain}` : word
+    return word + (joins ? NO_BREAK : ' ') + line
   })
 }
 
-/** A short compound such as “Service-Desk” does not end a line at its hyphen. */
-function whole(word: string): string {
+/** Whether a word belongs to the next one: one of the list, or a short one that begins a clause. */
+function leads(word: string, before: string | undefined, locale: Locale): boolean {
+  return LEADING[locale]?.has(word.toLowerCase()) || (before?.endsWith(',') === true && word.length < SHORTEST_OPENING)
+}
+
+/** A text in which no short compound such as “Service-Desk” is divided at its hyphen. */
+export function wholeCompounds(text: string): string {
+  return text.split(' ').map(wholeWord).join(' ')
+}
+
+function wholeWord(word: string): string {
   return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { asking } from '../action/asking.ts'
+import { wholeCompounds } from '../hero/headline.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
@@ -18,7 +19,7 @@ export function WayList({ ways, context }: Props): ReactNode {
         {ways.map(({ label, href }) => (
           <li key={`${label} ${href.href}`}>
             <SmartLink link={asking(href, context)} context={context}>
-              <span>{label}</span>
+              <span>{wholeCompounds(label)}</span>
               <Icon name="arrow-right" size={20} />
             </SmartLink>
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AuthorCard, LatestPost } from '../../collections/cards.ts'
 import { placeAndLanguages } from '../../collections/authors/place-and-languages.ts'
 import { PostFigure } from '../../collections/posts/PostFigure.tsx'
+import { figureLabel } from '../../collections/posts/post-text.ts'
 import { Monogram } from '../../components/art/Art.tsx'
 import type { Context } from '../../context.ts'
 
@@ -46,7 +47,7 @@ export function PersonTile({ card, level, context }: Props): ReactNode {
 function Measured({ post, context }: { readonly post: LatestPost; readonly context: Context }): ReactNode {
   return (
     <div className="person-last note">
-      {post.figure && <PostFigure figure={post.figure} />}
+      {post.figure && <PostFigure figure={{ value: post.figure.value, label: figureLabel(post.figure) }} />}
       <a
         href={post.href}
         hrefLang={post.hreflang ?? undefined}
