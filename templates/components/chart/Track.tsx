@@ -15,7 +15,7 @@ const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
  * A line of a chart: a bar, two bars one below the other, or a span of time. An SVG, because the content security policy forbids style
  * attributes. Hidden from screen readers, because the table around it contains the figures.
  */
-export function Track({ parts, ground = true, joints = [] }: Props): ReactNode {
+export function Track({ parts, ground = true, joints }: Props): ReactNode {
   const isPair = parts.some(({ kind }) => kind === 'before')
   return (
     <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true" focusable="false">
@@ -35,7 +35,7 @@ export function Track({ parts, ground = true, joints = [] }: Props): ReactNode {
           />
         )
       })}
-      {joints.map((joint) => (
+      {joints?.map((joint) => (
         <rect key={joint} className="chart-joint" x={percent(joint)} width="2" height="100%" />
       ))}
     </svg>
