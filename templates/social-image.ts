@@ -5,7 +5,7 @@ import { colourPaint } from './art/paint.ts'
 import { remembered } from './art/remembered.ts'
 import { RIDGES } from './art/ridges.ts'
 import { setLines } from './art/set-lines.ts'
-import { contoursMarkup, topologyMarkup } from './art/strata-markup.ts'
+import { contoursMarkup, groundMarkup, topologyMarkup } from './art/strata-markup.ts'
 import { type MapFormat, strataMap } from './art/strata-map.ts'
 import { casestudies, events, posts } from './collections/cards.ts'
 import type { EventView } from './collections/events/collection.ts'
@@ -69,6 +69,7 @@ const mapMarkup = remembered((seed: string, motif: Motif, pillar: Pillar): strin
   return [
     `<g transform="translate(${MAP_LEFT})">`,
     contoursMarkup(map, paint),
+    groundMarkup(map, paint),
     topologyMarkup(map, paint),
     // A gradient of the background colour hides the map behind the text; a mask would need a second rendering of everything.
     `<linearGradient id="fade" x2="1">${stop(0.22, 1)}${stop(0.42, 0)}</linearGradient>`,

@@ -3,7 +3,7 @@ import { LIGHT } from './colours.ts'
 import type { Motif } from './motif.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
-import { contoursMarkup, topologyMarkup } from './strata-markup.ts'
+import { contoursMarkup, groundMarkup, topologyMarkup } from './strata-markup.ts'
 import { type MapFormat, strataMap } from './strata-map.ts'
 
 const CARD: MapFormat = {
@@ -28,6 +28,7 @@ export const cardArt = remembered(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
       `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
       contoursMarkup(map, paint),
+      groundMarkup(map, paint),
       topologyMarkup(map, paint),
       '</svg>',
     ].join('')

@@ -6,7 +6,7 @@ import { classPaint } from './paint.ts'
 import { numberText } from './path.ts'
 import { type Degrees, projected } from './projection.ts'
 import { remembered } from './remembered.ts'
-import { bareContoursMarkup, glowMarkup, topologyMarkup } from './strata-markup.ts'
+import { bareContoursMarkup, glowMarkup, groundMarkup, topologyMarkup } from './strata-markup.ts'
 import { type MapFormat, type Shown, strataMap, type StrataMap } from './strata-map.ts'
 
 const HERO: MapFormat = {
@@ -67,6 +67,7 @@ export const heroArt = remembered(
       `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
       bareContoursMarkup(map, classPaint, nodes.length > 0),
       labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
+      groundMarkup(map, classPaint),
       namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}" stroke-linejoin="round"`, names.map(nameMarkup)),
       glowMarkup(map, classPaint),
       topologyMarkup(map, classPaint),

@@ -59,17 +59,17 @@ function contourPath(lines: readonly Polyline[], attributes = ''): string {
   return `<path${attributes} d="${data}"/>`
 }
 
-/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains. */
-export function isLit({ hub, sites, frame }: StrataMap, line: Polyline): boolean {
+/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains: on a plane, any. */
+export function isLit({ hub, sites, frame, plan }: StrataMap, line: Polyline): boolean {
   if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
-  return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= 1
+  return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= (plan.planes ? 0 : 1)
+}
+
+/** The planes of a map, which a glow lies on. */
+export function groundMarkup({ plan }: StrataMap, paint: Paint): string {
+  return planesMarkup(plan.planes ?? [], paint)
 }
 
 export function topologyMarkup({ hub, plan }: StrataMap, paint: Paint): string {
-  return [
-    planesMarkup(plan.planes ?? [], paint),
-    edgesMarkup(plan.edges, paint),
-    nodesMarkup(plan.nodes, paint),
-    hubMarkup(hub, paint),
-  ].join('')
+  return [edgesMarkup(plan.edges, paint), nodesMarkup(plan.nodes, paint), hubMarkup(hub, paint)].join('')
 }

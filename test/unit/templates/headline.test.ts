@@ -5,10 +5,12 @@ import { headline } from '../../../templates/components/hero/headline.ts'
 const shown = (text: string, locale: 'de' | 'en' | 'es'): string => headline(text, locale).replaceAll('\u00a0', '_')
 
 test.each([
-  ['de', 'Acht Wochen, kein Tag ohne Server', 'Acht Wochen, kein_Tag ohne_Server'],
+  ['de', 'Acht Wochen, kein Tag ohne Server', 'Acht_Wochen, kein_Tag ohne_Server'],
   ['en', 'Questions before the first move', 'Questions before the_first move'],
   ['de', 'Stratacert testen: in 20 Minuten zum Zertifikat', 'Stratacert testen: in_20_Minuten zum_Zertifikat'],
-  ['es', 'Tres deberes que la dirección no delega', 'Tres deberes que_la_dirección no_delega'],
+  ['de', 'Hier schreibt, wer die Technik betreibt', 'Hier schreibt, wer_die_Technik betreibt'],
+  ['de', 'Was ein Name unter einem Beitrag bedeutet', 'Was ein_Name unter einem_Beitrag bedeutet'],
+  ['es', 'Tres deberes que la dirección no delega', 'Tres_deberes que_la_dirección no_delega'],
 ] as const)('in %s a small word stays with the next one: %s', (locale, text, expected) => {
   expect(shown(text, locale)).toBe(expected)
 })
