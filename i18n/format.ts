@@ -24,7 +24,7 @@ export function formatNumber(value: number, locale: Locale, digits?: number): st
   return writeNumber(value, packOf(locale), digits)
 }
 
-/** `99.95` → `99,95 %` (de, narrow no-break space), `99.95%` (en). */
+/** `99.95` → `99,95 %` (de, with a no-break space, as in texts), `99.95%` (en). */
 export function formatPercent(value: number, locale: Locale): string {
   return writePercent(value, packOf(locale))
 }

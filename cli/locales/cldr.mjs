@@ -4,7 +4,6 @@ import { HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
 
 const require = createRequire(import.meta.url)
 const NO_BREAK = '\u00A0'
-const NARROW = '\u202F'
 
 const UNITS = {
   minutes: ['short', 'duration-minute'],
@@ -144,7 +143,7 @@ function amountsOf(numbers) {
       group: signs.group,
       minimumGrouping: Number(numbers.minimumGroupingDigits),
       minus,
-      percent: percent.replace(/#,##0/, '{0}').replaceAll(/\s/g, NARROW).replace('%', signs.percentSign),
+      percent: percent.replace(/#,##0/, '{0}').replaceAll(/\s/g, NO_BREAK).replace('%', signs.percentSign),
     },
     money: {
       positive: money[0],

@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'], abbreviated: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] },
   dates: { full: "EEEE, d\u00a0'de'\u00a0MMMM 'de' y", long: "d\u00a0'de'\u00a0MMMM 'de' y", medium: 'd MMM y', numeric: 'd/M/y', monthYear: "MMMM 'de' y", monthDay: "d\u00a0'de'\u00a0MMMM", days: "d–d 'de' MMMM 'de' y" },
   times: { short: "H:mm\u00a0'h'", periods: ['a.\u00a0m.', 'p.\u00a0m.'], from: 'H:mm' },
-  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
   units: {
     minutes: { other: '{0}\u00a0min' },

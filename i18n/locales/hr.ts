@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['nedjelja', 'ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota'], abbreviated: ['ned', 'pon', 'uto', 'sri', 'čet', 'pet', 'sub'] },
   dates: { full: 'EEEE, d.\u00a0MMMM y.', long: 'd.\u00a0MMMM y.', medium: 'd. MMM y.', numeric: 'dd. MM. y.', monthYear: 'LLLL y.', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y.' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
-  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
   units: {
     minutes: { other: '{0}\u00a0min' },

@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['sekmadienis', 'pirmadienis', 'antradienis', 'trečiadienis', 'ketvirtadienis', 'penktadienis', 'šeštadienis'], abbreviated: ['sk', 'pr', 'an', 'tr', 'kt', 'pn', 'št'] },
   dates: { full: "y 'm'. MMMM\u00a0d 'd'., EEEE", long: "y 'm'. MMMM\u00a0d 'd'.", medium: 'y-MM-dd', numeric: 'y-MM-dd', monthYear: "y 'm'. LLLL", monthDay: "MMMM\u00a0d 'd'.", days: "y 'm'. MMMM d–d 'd'." },
   times: { short: 'HH:mm', periods: ['priešpiet', 'popiet'], from: 'HH:mm' },
-  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
   units: {
     minutes: { one: '{0}\u00a0min.', few: '{0}\u00a0min.', many: '{0}\u00a0min.', other: '{0}\u00a0min.' },

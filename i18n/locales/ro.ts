@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'], abbreviated: ['dum.', 'lun.', 'mar.', 'mie.', 'joi', 'vin.', 'sâm.'] },
   dates: { full: 'EEEE, d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd.MM.y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['a.m.', 'p.m.'], from: 'HH:mm' },
-  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
   units: {
     minutes: { one: '{0}\u00a0min.', few: '{0}\u00a0min.', other: '{0}\u00a0min.' },

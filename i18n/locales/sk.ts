@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['nedeľa', 'pondelok', 'utorok', 'streda', 'štvrtok', 'piatok', 'sobota'], abbreviated: ['ne', 'po', 'ut', 'st', 'št', 'pi', 'so'] },
   dates: { full: 'EEEE d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd. M. y', numeric: 'd. M. y', monthYear: 'LLLL y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'H:mm', periods: ['AM', 'PM'], from: 'H:mm' },
-  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
   units: {
     minutes: { other: '{0}\u00a0min' },

@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'], abbreviated: ['ned.', 'pon.', 'tor.', 'sre.', 'čet.', 'pet.', 'sob.'] },
   dates: { full: 'EEEE, d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd. MMM y', numeric: 'd. M. y', monthYear: 'MMMM y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'HH:mm', periods: ['dop.', 'pop.'], from: 'HH:mm' },
-  numbers: { decimal: ',', group: '.', minimumGrouping: 2, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '.', minimumGrouping: 2, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
   units: {
     minutes: { other: '{0}\u00a0min' },

@@ -14,7 +14,7 @@ export const pack: LocalePack = {
   weekdays: { wide: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'], abbreviated: ['sön', 'mån', 'tis', 'ons', 'tors', 'fre', 'lör'] },
   dates: { full: 'EEEE d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'y-MM-dd', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['fm', 'em'], from: 'HH:mm' },
-  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u202f%' },
+  numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
   money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
   units: {
     minutes: { other: '{0}\u00a0min' },

@@ -1,7 +1,7 @@
 import { figures, head, page, percent, table, tag } from './kit.mjs'
 
 const OWN = `.share { align-items: center; display: grid; gap: 12px; grid-template-columns: minmax(84px, 1fr) 58px } td b { font-weight: 600 } td:nth-child(2) { color: var(--muted); white-space: nowrap }
-@media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } }`
+@media (max-width: 600px) { .share { grid-template-columns: 1fr } .share .track { display: none } td, th { padding-right: 16px } }`
 
 /** Version and share of the devices that have it, in per cent. */
 const APPS = [
@@ -9,7 +9,7 @@ const APPS = [
   ['141.0', 88, 'on'],
   ['9.2.1', 42, 'on'],
   ['2026.3', 12, 'wait'],
-  ['7.1', 100, 'ok'],
+  ['6.2', 100, 'ok'],
 ]
 
 /** Work per package, as in the bars of the page. */
@@ -32,7 +32,7 @@ const words = {
       ['Browser', 'Ring 3'],
       ['Packprogramm', 'Ring 2'],
       ['CAD-Betrachter', 'Installation fragt nach'],
-      ['Scanner-Treiber', 'verteilt'],
+      ['Videokonferenz', 'verteilt'],
     ],
   },
   en: {
@@ -51,7 +51,7 @@ const words = {
       ['Browser', 'ring 3'],
       ['Archive tool', 'ring 2'],
       ['CAD viewer', 'setup asks back'],
-      ['Scanner driver', 'deployed'],
+      ['Video meetings', 'deployed'],
     ],
   },
   es: {
@@ -70,7 +70,7 @@ const words = {
       ['Navegador', 'anillo 3'],
       ['Compresor', 'anillo 2'],
       ['Visor CAD', 'el instalador pregunta'],
-      ['Controlador escáner', 'repartido'],
+      ['Videoconferencia', 'repartido'],
     ],
   },
 }

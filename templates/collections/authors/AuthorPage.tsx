@@ -114,11 +114,11 @@ function factsOf({ author, topics }: AuthorView, context: Context) {
     { label: t('case.location'), value: author.location },
     { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
     { label: t('author.languages'), value: capitalised(languages.join(', '), context.locale) },
+    { label: t('author.links'), value: links.length > 0 && links },
     {
       label: t('author.certifications'),
       value: author.certifications.length > 0 && certificates(author.certifications),
     },
-    { label: t('author.links'), value: links.length > 0 && links },
   ]
 }
 

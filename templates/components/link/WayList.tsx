@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
-  readonly ways: readonly { readonly label: string; readonly href: Link }[]
+  readonly ways: readonly { readonly label: string; readonly href: Link; readonly note?: string | undefined }[]
   readonly context: Context
 }
 
@@ -16,10 +16,13 @@ export function WayList({ ways, context }: Props): ReactNode {
   return (
     <div className="block">
       <ul className="link-list-items">
-        {ways.map(({ label, href }) => (
+        {ways.map(({ label, href, note }) => (
           <li key={`${label} ${href.href}`}>
             <SmartLink link={asking(href, context)} context={context}>
-              <span>{wholeCompounds(label)}</span>
+              <span>
+                {wholeCompounds(label)}
+                {note && <span className="link-list-note"> {note}</span>}
+              </span>
               <Icon name="arrow-right" size={20} />
             </SmartLink>
           </li>

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { DataTable } from '../../components/table/DataTable.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import type { TableRows } from '../../components/table/TableBody.tsx'
-import { VatNote } from '../../components/prices/VatNote.tsx'
+import { vat, VatNote } from '../../components/prices/VatNote.tsx'
 import { optionsOf } from '../../components/lists/options-of.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
@@ -25,6 +25,7 @@ const schema = headed('Options side by side, row by row.', {
     .strictObject({
       label: text().optional().describe('Row header, if “Price” does not fit.'),
       cells: cells.describe('One price for each column.'),
+      vat,
     })
     .optional()
     .describe('The last row; the note about VAT is added.'),
@@ -49,11 +50,11 @@ function Compare({ section, context }: SectionOf<typeof schema>): ReactNode {
 }
 
 function noteOf({ note, price }: Section, context: Context): ReactNode {
-  if (!note && !price) return undefined
+  if (!note && !price?.vat) return undefined
   return (
     <>
       {note && <p>{context.markdown(note)}</p>}
-      {price && <VatNote context={context} />}
+      {price?.vat && <VatNote context={context} />}
     </>
   )
 }

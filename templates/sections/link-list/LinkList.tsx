@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { action, z } from 'kartograf'
+import { action, text, z } from 'kartograf'
 import { WayList } from '../../components/link/WayList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Links to further pages, each worded as what the reader wants.', {
-  items: z.array(action()).min(2).describe('The links.'),
+  items: z
+    .array(action().extend({ note: text().optional().describe('A small line below the label, such as a name.') }))
+    .min(2)
+    .describe('The links.'),
 })
 
 function LinkList({ section, context }: SectionOf<typeof schema>): ReactNode {

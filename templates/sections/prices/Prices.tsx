@@ -3,7 +3,7 @@ import { type Markdown, type Resolved, action, inline, text, z } from 'kartograf
 import type { Context } from '../../context.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { VatNote } from '../../components/prices/VatNote.tsx'
+import { vat, VatNote } from '../../components/prices/VatNote.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const card = z.strictObject({
@@ -19,6 +19,7 @@ const card = z.strictObject({
 
 const schema = headed('Offers with price, unit, contents and term; the note about VAT is added.', {
   cards: z.array(card).min(1).max(3).describe('The offers.'),
+  vat,
 })
 
 /** The fields of the section, for sections that quote it. */
@@ -34,7 +35,7 @@ function Prices({ section, context }: SectionOf<typeof schema>): ReactNode {
           <PriceCard key={entry.title} offer={entry} context={context} />
         ))}
       </ul>
-      <VatNote context={context} />
+      {section.vat && <VatNote context={context} />}
     </>
   )
 }

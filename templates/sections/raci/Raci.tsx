@@ -29,7 +29,7 @@ function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
 
   return (
     <DataTable
-      className="compare-table"
+      className="compare-table raci"
       caption={section.caption}
       columns={[t('raci.task'), ...parties]}
       groups={[{ rows }]}

@@ -44,18 +44,31 @@ const schema = headed('People with role and place.', {
 type Person = Resolved<z.infer<typeof person>>
 
 function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
+  // Languages are known of authors only: all of a list have them, or none.
+  const isMixed = section.people.some((item) => !('author' in item))
   return (
     <ul className="team-people">
       {section.people.map((item) => (
-        <Member key={'author' in item ? item.author.key : item.name} person={item} context={context} />
+        <Member
+          key={'author' in item ? item.author.key : item.name}
+          person={item}
+          isPlaceOnly={isMixed}
+          context={context}
+        />
       ))}
     </ul>
   )
 }
 
+interface MemberProps {
+  readonly person: Person
+  readonly isPlaceOnly: boolean
+  readonly context: Context
+}
+
 /** A person; the name of an author links to their page. */
-function Member({ person: item, context }: { readonly person: Person; readonly context: Context }): ReactNode {
-  const { name, role, place, page } = shownOf(item, context)
+function Member({ person: item, isPlaceOnly, context }: MemberProps): ReactNode {
+  const { name, role, place, page } = shownOf(item, isPlaceOnly, context)
 
   return (
     <li>
@@ -81,10 +94,15 @@ function Member({ person: item, context }: { readonly person: Person; readonly c
   )
 }
 
-function shownOf(item: Person, context: Context) {
+function shownOf(item: Person, isPlaceOnly: boolean, context: Context) {
   if (!('author' in item)) return { name: item.name, role: item.role, place: item.location, page: null }
   const { author } = item
-  return { name: author.title, role: author.role, place: placeAndLanguages(author, context), page: author }
+  return {
+    name: author.title,
+    role: author.role,
+    place: isPlaceOnly ? author.location : placeAndLanguages(author, context),
+    page: author,
+  }
 }
 
 export const team = framedSection('team', schema, Team)

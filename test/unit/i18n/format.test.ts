@@ -16,7 +16,6 @@ import {
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 
-const NARROW = '\u202F'
 const NO_BREAK = '\u00A0'
 const MINUS = '\u2212'
 
@@ -54,9 +53,9 @@ describe('formatNumber', () => {
 
 describe('formatPercent', () => {
   test.each<[Locale, string]>([
-    ['de', `99,95${NARROW}%`],
+    ['de', `99,95${NO_BREAK}%`],
     ['en', '99.95%'],
-    ['es', `99,95${NARROW}%`],
+    ['es', `99,95${NO_BREAK}%`],
   ])('writes 99.95 in %s as %s', (locale, expected) => {
     expect(formatPercent(99.95, locale)).toBe(expected)
   })
