@@ -124,7 +124,7 @@ function FooterLinks({
   return (
     <ul>
       {links.map(({ title, link }) => (
-        <li key={title}>
+        <li key={`${title} ${link.href}`}>
           <SmartLink link={link} context={context}>
             {isWebsite(link) ? withArrow(title) : title}
           </SmartLink>
