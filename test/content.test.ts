@@ -286,6 +286,11 @@ function standsAlone(value: string, source: string): boolean {
   return at >= 0 && !/[\d.,]/.test(source[at - 1] ?? '') && !/[\d]/.test(source[at + value.length] ?? '')
 }
 
+/** Numbers of rows of a list with groups, which its filter shows. */
+function rowCounts({ groups }: Record<string, unknown>): readonly string[] {
+  return Array.isArray(groups) ? groups.map(({ rows }: { rows?: unknown[] }) => String(rows?.length)) : []
+}
+
 function isStated(figure: string, text: string): boolean {
   return text.split(figure).some((before, index, parts) => {
     const after = parts[index + 1]
@@ -367,7 +372,9 @@ describe('pages', () => {
       const { figure, facts } = hero ?? {}
       // In the hero of a list, its figure is the caption of the map.
       const legend = art['legend'] ?? figure
-      return nodes.length > 0 ? [{ file, legend, nodes, stated: JSON.stringify([facts, others]) }] : []
+      return nodes.length > 0
+        ? [{ file, legend, nodes, stated: JSON.stringify([facts, others, others.map(rowCounts)]) }]
+        : []
     })
     expect(maps.length).toBeGreaterThan(80)
     expect(maps.filter(({ legend }) => !legend).map(({ file }) => file)).toEqual([])
