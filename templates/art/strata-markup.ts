@@ -5,8 +5,8 @@ import type { Contour, StrataMap } from './strata-map.ts'
 import { edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
 
 /** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
-const CURVE_SPACING = 32
-const CURVE_STEP = 1
+const CURVE_SPACING = 44
+const CURVE_STEP = 2
 const GLOW_SHARE = 0.17
 
 /** Where nodes have names, edges must not be mistaken for index contours, which have the same hue. */
