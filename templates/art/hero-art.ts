@@ -55,17 +55,18 @@ interface HeroArtOptions {
  */
 export const heroArt = remembered(
   (seed: string, motif: Motif, { nodes = [], isLow = false }: HeroArtOptions = {}): string => {
-    const format = isLow ? STRIP : NAMED
-    const map = nodes.length > 0 ? strataMap(seed, motif, format, shownOf(nodes, format)) : strataMap(seed, motif, HERO)
+    const hasNames = nodes.length > 0
+    const format = isLow ? STRIP : hasNames ? NAMED : HERO
+    const map = strataMap(seed, motif, format, hasNames ? shownOf(nodes, format) : undefined)
     const names = placeNames(map, nodes)
     // Beside names with figures, altitudes would look like figures too.
-    const altitudes = nodes.length > 0 ? [] : altitudeLabels(map)
+    const altitudes = hasNames ? [] : altitudeLabels(map)
     const { width, height } = map.frame
     const isLinked = nodes.some(({ href }) => href !== undefined)
     return [
       `<svg class="art" viewBox="0 0 ${width} ${height}" fill="none" preserveAspectRatio="xMidYMid slice"${isLinked ? '' : HIDDEN}>`,
       `<g${isLinked ? ' aria-hidden="true"' : ''}>`,
-      bareContoursMarkup(map, classPaint, nodes.length > 0),
+      bareContoursMarkup(map, classPaint, hasNames),
       labelsMarkup(altitudes, ALTITUDE_SIZE, classPaint),
       groundMarkup(map, classPaint),
       namesGroup(`${classPaint('halo')} stroke-width="${HALO_WIDTH}" stroke-linejoin="round"`, names.map(nameMarkup)),

@@ -59,7 +59,7 @@ function contourPath(lines: readonly Polyline[], attributes = ''): string {
   return `<path${attributes} d="${data}"/>`
 }
 
-/** The glow colours closed contours around the hub, unless they are wide or enclose other mountains: on a plane, any. */
+/** The glow colours closed contours around the hub, unless they are wide or enclose more than one other mountain: on a plane, none. */
 export function isLit({ hub, sites, frame, plan }: StrataMap, line: Polyline): boolean {
   if (!line.closed || areaOf(line) > GLOW_SHARE * frame.width * frame.height) return false
   return surrounds(line, hub) && sites.filter((site) => surrounds(line, site)).length <= (plan.planes ? 0 : 1)

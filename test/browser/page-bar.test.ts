@@ -97,6 +97,14 @@ test.each([
   await close()
 })
 
+test('a page with a list of prices and examples of them says it below the list and in the footer', async () => {
+  const { page, close } = await real().open()
+  await page.goto('/de/services-overview/')
+  expect(await page.locator('.vat-note:visible').count()).toBe(2)
+  expect(await page.locator('.service-index .vat-note, [id=index] .vat-note').isVisible()).toBe(true)
+  await close()
+})
+
 test('a page that is no service has none', async () => {
   const { page, close } = await real().open()
   await page.goto('/de/security/are-you-under-attack/')

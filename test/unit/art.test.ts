@@ -70,6 +70,14 @@ describe('heroArt', () => {
     expect(PLACES.filter((place) => svg.includes(`>${place}</text>`))).toEqual(PLACES)
   })
 
+  test.each(SEEDS)('draws layers with names low enough for the title of a list (%s)', (seed) => {
+    const svg = heroArt(seed, 'layers', { nodes: PLACES.slice(0, 3).map((name) => ({ name })), isLow: true })
+    expect(svg).toContain('viewBox="0 0 960 420"')
+    const heights = [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+    expect(heights).toHaveLength(6)
+    expect(heights.filter((y) => y < 40 || y > 400)).toEqual([])
+  })
+
   test('writes the figure of a node after its name', () => {
     const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name, value: '7', height: 7 })) })
     expect(svg.match(/ <tspan class="art-value">7<\/tspan>/g)).toHaveLength(8)

@@ -13,10 +13,9 @@ type Span = z.infer<typeof span>
 /** The 24 hours of a day, with the staffed parts marked. The text beside it says the same. */
 export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactNode {
   const parts = spans.flatMap(partsOf)
-  const joints = parts.flatMap(({ to }) => (parts.some(({ from }) => from === to) ? [to] : []))
   return (
     <div className="chart-day">
-      <Track parts={parts} joints={joints} />
+      <Track parts={parts} joints={jointsOf(parts)} />
     </div>
   )
 }
@@ -35,6 +34,11 @@ export function partsOf({ from, to }: Span): readonly Part[] {
     { from: 0, to: end, kind: 'value' },
     { from: start, to: 1, kind: 'value' },
   ]
+}
+
+/** Where one part follows another without a pause: the shift changes. */
+export function jointsOf(parts: readonly Part[]): readonly number[] {
+  return parts.flatMap(({ to }) => (parts.some(({ from }) => from === to) ? [to] : []))
 }
 
 /** A time as a fraction of the day: `06:00` is a quarter. */

@@ -19,7 +19,10 @@ const schema = framed('Compact hero of lists, jobs and legal pages.', {
   actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
   figure: figure().optional().describe('… or one figure.'),
-  art: namedMap.omit({ legend: true }).optional().describe('A low map behind the figure, where there is room beside the title.'),
+  art: namedMap
+    .omit({ legend: true })
+    .optional()
+    .describe('A low map behind the figure, where there is room beside the title.'),
 })
 
 function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
