@@ -70,7 +70,7 @@ describe('heroArt', () => {
     expect(PLACES.filter((place) => svg.includes(`>${place}</text>`))).toEqual(PLACES)
   })
 
-  test.each(SEEDS)('draws layers with names low enough for the title of a list (%s)', (seed) => {
+  test.each(SEEDS.slice(0, 3))('draws layers with names low enough for the title of a list (%s)', (seed) => {
     const svg = heroArt(seed, 'layers', { nodes: PLACES.slice(0, 3).map((name) => ({ name })), isLow: true })
     expect(svg).toContain('viewBox="0 0 960 420"')
     const heights = [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
