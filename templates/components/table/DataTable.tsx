@@ -43,7 +43,6 @@ export function DataTable({ caption, columns, groups, className, note, options, 
                 <th
                   key={column}
                   scope="col"
-
                   className={cellClass(numbers?.has(place), brief?.has(place) && column.length <= BRIEF_NAME)}
                 >
                   {column}

@@ -40,7 +40,6 @@ export function TableBody({ group, numbers, brief, labels, width }: Props): Reac
           {cells.map((cell, column) => (
             <td
               key={column}
-
               className={cellClass(numbers?.has(column + 1), brief?.has(column + 1))}
               data-label={labels?.[column + 1]}
             >
