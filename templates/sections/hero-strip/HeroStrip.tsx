@@ -35,6 +35,11 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       data-pillar={pillarOf(context.page.area)}
       aria-labelledby="page-title"
     >
+      <div className="entry-hero-stage">
+        <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
+        {beside}
+      </div>
+      {/* Last: what is placed by the height of the hero must not be painted before its text. */}
       {section.art && (
         <Drawing
           className="hero-strip-art"
@@ -44,10 +49,6 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
           })}
         />
       )}
-      <div className="entry-hero-stage">
-        <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
-        {beside}
-      </div>
     </section>
   )
 }
