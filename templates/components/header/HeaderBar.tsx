@@ -52,10 +52,14 @@ export function HeaderBar({ context, children }: Props): ReactNode {
         <SearchLink context={context} />
         <AlarmButton context={context} />
         <button type="button" className="menu-button" popoverTarget="menu">
-          <Icon name="menu" />
-          <Icon name="x" />
-          <span>{t('nav.menu')}</span>
-          <span>{t('nav.close')}</span>
+          <span className="menu-button-opens">
+            <Icon name="menu" />
+            <span>{t('nav.menu')}</span>
+          </span>
+          <span className="menu-button-closes">
+            <Icon name="x" />
+            <span>{t('nav.close')}</span>
+          </span>
         </button>
       </div>
     </header>
