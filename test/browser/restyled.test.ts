@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { serveRealSite } from './real.ts'
+
+const real = serveRealSite()
+
+interface TraceEvent {
+  readonly name: string
+  readonly args: {
+    readonly data?: {
+      readonly nodeName?: string
+      readonly invalidationList?: readonly { readonly allDescendantsMightBeInvalid?: boolean }[]
+    }
+  }
+}
+
+/** What Chromium notes of the styles that it has to compute again while `work` runs. */
+async function traced(page: Page, work: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking']
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
+  await work()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  return events
+}
+
+/** The elements of the page's frame whose whole content is styled again. */
+function restyled(events: readonly TraceEvent[]): readonly string[] {
+  const data = events.flatMap(({ args }) => args.data ?? [])
+  return data
+    .filter(({ invalidationList = [] }) => invalidationList.some((set) => set.allDescendantsMightBeInvalid))
+    .flatMap(({ nodeName = '' }) => (/^(?:HTML|BODY|MAIN)/.test(nodeName) ? [nodeName] : []))
+}
+
+/** As the runtime does for links to styles, for what it says, and for the parts of a page. */
+function addElements(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.head.append(document.createElement('link'))
+    document.body.append(document.createElement('div'))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+}
+
+describe('an element that a script adds', () => {
+  // It does if a rule says `:not(:has())`, or if the last part of one after `:has()` has no name: 15 to 30 ms for each element.
+  test.each([
+    '/de/',
+    '/de/workplace/managed-workplace/',
+    '/en/blog/',
+    '/de/stellenanzeigen/',
+    '/es/services-overview/',
+    '/en/posts/what-eleven-minutes-look-like/',
+    '/de/events/nis2-breakfast-graz/',
+    '/de/casestudies/hallbrueck-maschinenbau/',
+    '/en/company/contact-and-locations/',
+    '/de/authors/',
+    '/de/wpnus-25-trial/',
+  ])('does not make the browser style the whole of %s again', async (address) => {
+    const { page, close } = await real().open()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const events = await traced(page, () => addElements(page))
+      expect(events.some(({ name }) => name === 'UpdateLayoutTree')).toBe(true)
+      expect(restyled(events), `at ${width} pixels`).toEqual([])
+    }
+    await close()
+  })
+})
