@@ -9,7 +9,7 @@ import type { AuthorCard } from '../cards.ts'
 import type { PostView } from './collection.ts'
 import { PostFigure } from './PostFigure.tsx'
 import { figureLabel } from './post-text.ts'
-import { PartsBar } from '../../components/chart/PartsBar.tsx'
+import { PartsBar, PartsNote } from '../../components/chart/PartsBar.tsx'
 
 interface Props {
   readonly view: PostView
@@ -46,7 +46,7 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
     >
       {post.figure && <PostFigure figure={{ ...post.figure, label: figureLabel(post.figure) }} isLarge />}
       {post.figure?.bar && <PartsBar {...post.figure.bar} />}
-      {post.figure?.bar?.note && <p className="chart-parts-note note">{post.figure.bar.note}</p>}
+      {post.figure?.bar?.note && <PartsNote {...post.figure.bar} note={post.figure.bar.note} />}
     </EntryHero>
   )
 }

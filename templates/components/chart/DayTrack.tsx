@@ -20,6 +20,22 @@ export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactN
   )
 }
 
+/** The hours below which the tracks of a column lie. The caption says that they are hours. */
+export function DayHours(): ReactNode {
+  return (
+    <svg className="chart-hours" aria-hidden="true" focusable="false">
+      {HOURS.map((hour) => (
+        <text key={hour} x={`${(hour / 24) * 100}%`} y="1em" textAnchor={ANCHORS[hour] ?? 'middle'}>
+          {hour}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+const HOURS = [0, 6, 12, 18, 24]
+const ANCHORS: Readonly<Record<number, 'start' | 'end'>> = { 0: 'start', 24: 'end' }
+
 interface Part {
   readonly from: number
   readonly to: number

@@ -25,6 +25,23 @@ export function PartsBar({ parts, accents }: Props): ReactNode {
   )
 }
 
+/** What the marked parts mean, below the first of them: what comes before it is as wide as in the bar. */
+export function PartsNote({ parts, accents, note }: Props & { readonly note: string }): ReactNode {
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const before = parts.slice(0, (accents[0] ?? 1) - 1).reduce((sum, part) => sum + part, 0) / whole
+  return (
+    <p className="chart-parts-note note">
+      {before > 0 && before <= MOST_BEFORE && (
+        <svg width={percent(before)} height="1" aria-hidden="true" focusable="false" />
+      )}
+      <span>{note}</span>
+    </p>
+  )
+}
+
+/** With more of the bar before it, a note would have no room for its words. */
+const MOST_BEFORE = 0.4
+
 function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`
 }

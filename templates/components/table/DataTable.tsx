@@ -17,6 +17,8 @@ interface Props {
   readonly brief?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
+  /** The scale of a column, below its name. */
+  readonly scales?: ReadonlyMap<number, ReactNode> | undefined
   /** Replaces the table if there is no room for it. Without it, each row becomes a record. */
   readonly options?: readonly Option[] | undefined
   /** The table fits everywhere and is never replaced. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A table that scrolls if it is too wide, and in narrow containers becomes a list of options or records. */
-export function DataTable({ caption, columns, groups, className, note, options, ...shape }: Props): ReactNode {
+export function DataTable({ caption, columns, groups, className, note, options, scales, ...shape }: Props): ReactNode {
   const { numbers, brief, short = false, hasKeys = false, arePeers = false } = shape
   const isRecords = !options && !short
   const records = recordsClass({ columns: columns.length, figures: figureCount(numbers), hasKeys, arePeers })
@@ -46,6 +48,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
                   className={cellClass(numbers?.has(place), brief?.has(place) && column.length <= BRIEF_NAME)}
                 >
                   {column}
+                  {scales?.get(place)}
                 </th>
               ))}
             </tr>

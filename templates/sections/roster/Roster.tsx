@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { authors } from '../../collections/cards.ts'
-import { DayTrack, span } from '../../components/chart/DayTrack.tsx'
+import { DayHours, DayTrack, span } from '../../components/chart/DayTrack.tsx'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { DataTable } from '../../components/table/DataTable.tsx'
@@ -32,9 +32,12 @@ function Roster({ section: { caption, rows, note }, context }: SectionOf<typeof 
       columns={[t('roster.duty'), t('roster.hours'), t('roster.answer')]}
       groups={[{ rows: rows.map((entry) => cellsOf(entry, context)) }]}
       note={markdown(note)}
+      scales={SCALES}
     />
   )
 }
+
+const SCALES = new Map([[1, <DayHours key="hours" />]])
 
 function cellsOf({ duty, lead, spans, hours, answer }: Row, context: Context): readonly ReactNode[] {
   return [
