@@ -8,14 +8,13 @@ interface Props {
 
 /** The parts of a whole in one line. Hidden from screen readers: the text beside it says which part is meant. */
 export function PartsBar({ parts, accents }: Props): ReactNode {
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  const starts = parts.map((_, place) => parts.slice(0, place).reduce((sum, part) => sum + part, 0))
+  const whole = sumOf(parts)
   return (
     <svg className="chart-parts" aria-hidden="true" focusable="false">
       {parts.map((part, place) => (
         <rect
           key={place}
-          x={percent((starts[place] ?? 0) / whole)}
+          x={percent(sumOf(parts.slice(0, place)) / whole)}
           width={percent(part / whole)}
           height="100%"
           data-accent={accents.includes(place + 1) || undefined}
@@ -27,8 +26,7 @@ export function PartsBar({ parts, accents }: Props): ReactNode {
 
 /** What the marked parts mean, below the first of them: what comes before it is as wide as in the bar. */
 export function PartsNote({ parts, accents, note }: Props & { readonly note: string }): ReactNode {
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  const before = parts.slice(0, (accents[0] ?? 1) - 1).reduce((sum, part) => sum + part, 0) / whole
+  const before = sumOf(parts.slice(0, (accents[0] ?? 1) - 1)) / sumOf(parts)
   return (
     <p className="chart-parts-note note">
       {before > 0 && before <= MOST_BEFORE && (
@@ -41,6 +39,10 @@ export function PartsNote({ parts, accents, note }: Props & { readonly note: str
 
 /** With more of the bar before it, a note would have no room for its words. */
 const MOST_BEFORE = 0.4
+
+function sumOf(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0)
+}
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`
