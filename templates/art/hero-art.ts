@@ -42,7 +42,7 @@ export interface NamedNode extends NodeName {
   readonly area?: string | undefined
 }
 
-interface HeroArtOptions {
+export interface HeroArtOptions {
   /** Named nodes: the lit one first, then the others in the order of the motif. */
   readonly nodes?: readonly NamedNode[]
   /** As low as the hero of a list. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { cardArt } from '../../art/card-art.ts'
+import { withGroundApart } from '../../art/ground-file.ts'
+import { heroArt, type HeroArtOptions } from '../../art/hero-art.ts'
 import { monogram } from '../../art/monogram.ts'
 import type { Motif } from '../../art/motif.ts'
 import type { Context } from '../../context.ts'
@@ -32,6 +34,19 @@ function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): st
   return context.file('art.svg', cardArt(seed, motif, pillar, shape))
 }
 
+interface HeroDrawingProps extends Omit<DrawingProps, 'svg'> {
+  readonly seed: string
+  readonly motif: Motif
+  readonly options: HeroArtOptions
+  readonly context: Context
+}
+
+/** The map beside the title of a page; its contours are a separate file. */
+export function HeroDrawing({ seed, motif, options, context, ...props }: HeroDrawingProps): ReactNode {
+  const svg = withGroundApart(heroArt(seed, motif, options), (file) => context.file('ground.svg', file))
+  return <Drawing svg={svg} {...props} />
+}
+
 interface DrawingProps {
   readonly svg: string
   readonly className: string
@@ -40,7 +55,7 @@ interface DrawingProps {
 }
 
 /** Artwork made by `templates/art` as an SVG string. Without links it is decorative. */
-export function Drawing({ svg, className, isOpen = false }: DrawingProps): ReactNode {
+function Drawing({ svg, className, isOpen = false }: DrawingProps): ReactNode {
   return (
     <div className={className} aria-hidden={isOpen ? undefined : 'true'} dangerouslySetInnerHTML={{ __html: svg }} />
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
-import { heroArt } from '../../art/hero-art.ts'
 import { pillarOf } from '../../art/pillar.ts'
-import { Drawing } from '../../components/art/Art.tsx'
+import { HeroDrawing } from '../../components/art/Art.tsx'
 import { drawnNode, type MapNode, namedMap, seedOf } from '../../components/art/named-map.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
@@ -29,10 +28,13 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
     >
       <div className="hero-map-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
-        <Drawing
+        <HeroDrawing
           className="hero-map-art"
-          svg={heroArt(seedOf(key, variant), motif, { nodes: nodes.map(drawnNode) })}
+          seed={seedOf(key, variant)}
+          motif={motif}
+          options={{ nodes: nodes.map(drawnNode) }}
           isOpen={nodes.some(({ href }) => href !== undefined)}
+          context={context}
         />
         {legend && <Legend text={legend} nodes={nodes} />}
       </div>

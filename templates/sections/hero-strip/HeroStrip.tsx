@@ -3,9 +3,8 @@ import { type Link, action, defineSection, inline, list, text, z } from 'kartogr
 import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-import { heroArt } from '../../art/hero-art.ts'
 import { pillarOf } from '../../art/pillar.ts'
-import { Drawing } from '../../components/art/Art.tsx'
+import { HeroDrawing } from '../../components/art/Art.tsx'
 import { drawnNode, namedMap, seedOf } from '../../components/art/named-map.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 import { events, type EventCard } from '../../collections/cards.ts'
@@ -41,12 +40,12 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       </div>
       {/* Last: what is placed by the height of the hero must not be painted before its text. */}
       {section.art && (
-        <Drawing
+        <HeroDrawing
           className="hero-strip-art"
-          svg={heroArt(seedOf(context.page.route.key, section.art.variant), section.art.motif, {
-            nodes: section.art.nodes.map(drawnNode),
-            isLow: true,
-          })}
+          seed={seedOf(context.page.route.key, section.art.variant)}
+          motif={section.art.motif}
+          options={{ nodes: section.art.nodes.map(drawnNode), isLow: true }}
+          context={context}
         />
       )}
     </section>
