@@ -86,6 +86,7 @@ export const theme = defineTheme<MessageKey>({
   },
   scripts: {
     adblock: 'components/adblock-notice/island/adblock-notice.ts',
+    menu: 'components/mega-menu/island/menu-lines.ts',
     search: 'components/search/island/search.ts',
   },
   styles: 'styles/index.css',

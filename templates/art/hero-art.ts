@@ -80,7 +80,7 @@ export const heroArt = remembered(
   },
 )
 
-const HIDDEN = ' aria-hidden="true" focusable="false"'
+const HIDDEN = ' aria-hidden="true"'
 
 /** Converts heights to fractions of the highest, and positions on the earth to positions in the frame. */
 function shownOf(nodes: readonly NamedNode[], format: MapFormat): Shown {

@@ -19,7 +19,7 @@ const CLEAR_RADIUS = 25
 /** Placeholder for a missing photo: initials on a summit generated from the name. */
 export const monogram = remembered((name: string): string =>
   [
-    '<svg class="art art-monogram" viewBox="0 0 96 96" width="96" height="96" fill="none" aria-hidden="true" focusable="false">',
+    '<svg class="art art-monogram" viewBox="0 0 96 96" width="96" height="96" fill="none" aria-hidden="true">',
     reliefMarkup(name),
     `<text class="art-initials" x="48" y="48" dy=".36em" font-size="28" font-weight="600" text-anchor="middle">${escapeText(initialsOf(name))}</text>`,
     '</svg>',

@@ -11,6 +11,7 @@ import {
   surrounds,
   transposed,
 } from '../../templates/art/geometry.ts'
+import { withGroundApart } from '../../templates/art/ground-file.ts'
 import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
 import { monogram } from '../../templates/art/monogram.ts'
@@ -30,6 +31,28 @@ const HERO_ZONE = { left: 0.34, top: 0.18, right: 0.82, bottom: 0.64 }
 const SEEDS = Array.from({ length: 20 }, (_, index) => `page-${index}`)
 const ZERO = { x: 0, y: 0 }
 const PLACES = ['Köln', 'Graz', 'Winterthur', 'Valencia', 'Rostock']
+
+describe('withGroundApart', () => {
+  const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name })) })
+  const files: string[] = []
+  const page = withGroundApart(svg, (file) => `/assets/ground.${files.push(file)}.svg`)
+
+  test('puts each contour into the file, and nothing else', () => {
+    const paths = svg.match(/<path [^>]*stroke-opacity[^>]*>/g) ?? []
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter((contour) => !files[0]?.includes(contour) || page.includes(contour))).toEqual([])
+    expect(files[0]).not.toMatch(/<text|class=|stroke="|art-/)
+  })
+
+  test('leaves references that have the colours of the page, one for each kind of contour', () => {
+    const names = ['line', 'index', 'band']
+    const references = names.map(
+      (name) => new RegExp(`<g class="art-${name}"[^>]*><use href="/assets/ground.1.svg#${name}"/></g>`),
+    )
+    expect(references.filter((reference) => !reference.test(page))).toEqual([])
+    expect(names.filter((name) => !files[0]?.includes(`<g id="${name}">`))).toEqual([])
+  })
+})
 
 describe('heroArt', () => {
   test.each(MOTIFS)('draws the same %s for the same seed', (motif) => {
@@ -62,7 +85,7 @@ describe('heroArt', () => {
   })
 
   test('is hidden from assistive technology', () => {
-    expect(heroArt('alpha', 'ring')).toContain('aria-hidden="true" focusable="false"')
+    expect(heroArt('alpha', 'ring')).toContain('aria-hidden="true"')
   })
 
   test.each(SEEDS)('names all places of a constellation (%s)', (seed) => {

@@ -30,7 +30,7 @@ const NEAR = 0.16
 export function Axis({ minutes, rows }: Props): ReactNode {
   const at = (minute: number): string => `${((minute / minutes) * 100).toFixed(2)}%`
   return (
-    <svg className="chart-axis" aria-hidden="true" focusable="false">
+    <svg className="chart-axis" aria-hidden="true">
       <line className="chart-ground" x1="0" x2="100%" y1={LINE} y2={LINE} />
       {ticksOf(minutes, rows[0]).map(({ minute, clock }) => (
         <g key={minute}>

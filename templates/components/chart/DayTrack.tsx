@@ -23,7 +23,7 @@ export function DayTrack({ spans }: { readonly spans: readonly Span[] }): ReactN
 /** The hours below which the tracks of a column lie. The caption says that they are hours. */
 export function DayHours(): ReactNode {
   return (
-    <svg className="chart-hours" aria-hidden="true" focusable="false">
+    <svg className="chart-hours" aria-hidden="true">
       {HOURS.map((hour) => (
         <text key={hour} x={`${(hour / 24) * 100}%`} y="1em" textAnchor={ANCHORS[hour] ?? 'middle'}>
           {hour}

@@ -10,7 +10,7 @@ interface Props {
 export function PartsBar({ parts, accents }: Props): ReactNode {
   const whole = sumOf(parts)
   return (
-    <svg className="chart-parts" aria-hidden="true" focusable="false">
+    <svg className="chart-parts" aria-hidden="true">
       {parts.map((part, place) => (
         <rect
           key={place}
@@ -29,9 +29,7 @@ export function PartsNote({ parts, accents, note }: Props & { readonly note: str
   const before = sumOf(parts.slice(0, (accents[0] ?? 1) - 1)) / sumOf(parts)
   return (
     <p className="chart-parts-note note">
-      {before > 0 && before <= MOST_BEFORE && (
-        <svg width={percent(before)} height="1" aria-hidden="true" focusable="false" />
-      )}
+      {before > 0 && before <= MOST_BEFORE && <svg width={percent(before)} height="1" aria-hidden="true" />}
       <span>{note}</span>
     </p>
   )

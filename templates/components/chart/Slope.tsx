@@ -19,7 +19,7 @@ export function Slope({ rows, ends }: Props): ReactNode {
   const y = (value: number): number => HEIGHT - 16 - (value / most) * (HEIGHT - TOP - 32)
   const labels = apart(rows.map(({ after }) => y(after)))
   return (
-    <svg className="chart-slope" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg className="chart-slope" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <text x={LEFT} y="16">
         {ends[0]}
       </text>

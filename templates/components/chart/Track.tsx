@@ -18,7 +18,7 @@ const HEIGHTS = { before: ['0', '45%'], value: ['55%', '45%'] } as const
 export function Track({ parts, ground = true, joints }: Props): ReactNode {
   const isPair = parts.some(({ kind }) => kind === 'before')
   return (
-    <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true" focusable="false">
+    <svg className="chart-track" data-pair={isPair || undefined} aria-hidden="true">
       {ground && !isPair && <rect className="chart-ground" width="100%" height="100%" />}
       {parts.map(({ from = 0, to, kind }) => {
         const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']

@@ -189,7 +189,7 @@ export function FooterFrame({
 /** The footer's background, drawn as SVG because the content security policy forbids style attributes. */
 function FooterCanvas({ colour }: { readonly colour: string }): ReactNode {
   return (
-    <svg className="site-footer-canvas" aria-hidden="true" focusable="false">
+    <svg className="site-footer-canvas" aria-hidden="true">
       <rect width="100%" height="100%" fill={colour} />
     </svg>
   )

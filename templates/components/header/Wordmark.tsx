@@ -5,7 +5,7 @@ import { RIDGES } from '../../art/ridges.ts'
 export function Wordmark({ brand }: { readonly brand: string }): ReactNode {
   return (
     <span className="wordmark">
-      <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false">
+      <svg width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true">
         <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           {RIDGES.map((ridge) => (
             <path key={ridge} d={ridge} />

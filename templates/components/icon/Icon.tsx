@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ICONS } from './icons.ts'
 
-/** A line icon in the colour of the adjacent text. Hidden from screen readers, which read the text. */
+/** A line icon in the colour of the adjacent text (`base.css`). Hidden from screen readers, which read the text. */
 export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: 16 | 20 | 24 | 32 }): ReactNode {
   const svg = ICONS.get(name)
   if (svg === undefined)
@@ -13,13 +13,8 @@ export function Icon({ name, size = 20 }: { readonly name: string; readonly size
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={size === 16 ? 2 : 1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: shapesOf(svg) }}
     />
   )

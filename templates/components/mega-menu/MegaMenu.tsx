@@ -83,7 +83,7 @@ interface MegaMenuLinkProps {
   readonly context: ShellContext
 }
 
-/** A page in a menu panel: title, one line of description, and the picture from the menu data. */
+/** A page in a menu panel: title, a place for one line of description (see `menuLines`), and the picture from the menu data. */
 export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): ReactNode {
   if (item.link === null) return null
 
@@ -94,7 +94,7 @@ export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): Re
         {item.title}
         {opensNewTab(item.link) && <Icon name="arrow-up-right" size={16} />}
       </span>
-      {item.description && <span className="mega-menu-line">{item.description}</span>}
+      {item.description && <span className="mega-menu-line" />}
       {external && isWebsite(item.link) && <span className="mega-menu-host">{new URL(item.link.href).host}</span>}
     </SmartLink>
   )

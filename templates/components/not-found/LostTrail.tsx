@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A drawing of a path that becomes dotted and ends. */
 export function LostTrail(): ReactNode {
   return (
-    <svg className="lost-trail" viewBox="0 0 2000 120" fill="none" aria-hidden="true" focusable="false">
+    <svg className="lost-trail" viewBox="0 0 2000 120" fill="none" aria-hidden="true">
       <path
         className="art-line"
         opacity=".5"

@@ -75,7 +75,7 @@ function Line({ values, most }: { readonly values: readonly number[]; readonly m
     (value, place) => `${(place / (values.length - 1)) * 100},${(58 - (value / most) * 54).toFixed(1)}`,
   )
   return (
-    <svg className="chart-course" viewBox="0 0 100 60" preserveAspectRatio="none" focusable="false">
+    <svg className="chart-course" viewBox="0 0 100 60" preserveAspectRatio="none">
       <polyline className="chart-line" points={points.join(' ')} />
     </svg>
   )
