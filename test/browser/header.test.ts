@@ -71,6 +71,20 @@ describe('the menu on wide screens', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-controls'))).toBe('menu-azure')
   })
 
+  test('says below each name what the page is about, in a place that the panel keeps for it', async () => {
+    await page.click(button('workplace'))
+    const lines = page.locator('#menu-workplace a > .mega-menu-line')
+    await expect.poll(() => lines.first().textContent()).toBe('Geräte und Service-Desk zum Festpreis')
+    const texts = await lines.allTextContents()
+    expect(texts.length).toBeGreaterThan(8)
+    expect(texts.filter((text) => text.trim() === '')).toEqual([])
+    const empty = await lines.first().evaluate((line) => {
+      const [before] = [line.getBoundingClientRect().height, (line.textContent = '')]
+      return { before, after: line.getBoundingClientRect().height }
+    })
+    expect(empty.after).toBeCloseTo(empty.before)
+  })
+
   test('has one panel open at a time', async () => {
     await page.click(button('azure'))
     await page.click(button('security'))

@@ -3,7 +3,7 @@ import { Slot, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { HeaderBar, SkipLink } from './HeaderBar.tsx'
 import { MenuGroup } from '../mega-menu/MenuGroup.tsx'
-import { menuLines } from '../mega-menu/menu-lines.ts'
+import { areLinesLate, menuLines } from '../mega-menu/menu-lines.ts'
 import { Icon } from '../icon/Icon.tsx'
 
 /** The header with the menu, which is one list: a row of disclosure buttons on wide screens, part of the sheet on narrow ones. */
@@ -13,11 +13,7 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
       <SkipLink context={context} />
       <EmergencyBanner context={context} />
       <HeaderBar context={context}>
-        <nav
-          className="site-nav"
-          aria-label={context.t('nav.main')}
-          data-lines={context.file('menu-lines.json', JSON.stringify(menuLines(context.chrome.groups)))}
-        >
+        <nav className="site-nav" aria-label={context.t('nav.main')} data-lines={linesOf(context)}>
           <ul>
             {context.chrome.groups.map((group) => (
               <MenuGroup key={group.name} group={group} context={context} />
@@ -28,6 +24,10 @@ export function SiteHeader({ context }: { readonly context: ShellContext }): Rea
       <Slot name="blog-switch" />
     </>
   )
+}
+
+function linesOf({ settings, chrome, file }: ShellContext): string | undefined {
+  return areLinesLate(settings) ? file('menu-lines.json', JSON.stringify(menuLines(chrome.groups))) : undefined
 }
 
 /**

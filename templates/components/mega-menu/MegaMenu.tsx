@@ -6,6 +6,7 @@ import { Action } from '../action/Action.tsx'
 import { ArtImage } from '../art/ArtImage.tsx'
 import { MegaMenuAside } from './MegaMenuAside.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
+import { areLinesLate } from './menu-lines.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { isWebsite, opensNewTab, SmartLink } from '../link/SmartLink.tsx'
@@ -83,7 +84,7 @@ interface MegaMenuLinkProps {
   readonly context: ShellContext
 }
 
-/** A page in a menu panel: title, a place for one line of description (see `menuLines`), and the picture from the menu data. */
+/** A page in a menu panel: title, one line of description or a place for it (see `menuLines`), and the picture from the menu data. */
 export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): ReactNode {
   if (item.link === null) return null
 
@@ -94,7 +95,9 @@ export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): Re
         {item.title}
         {opensNewTab(item.link) && <Icon name="arrow-up-right" size={16} />}
       </span>
-      {item.description && <span className="mega-menu-line" />}
+      {item.description && (
+        <span className="mega-menu-line">{!areLinesLate(context.settings) && item.description}</span>
+      )}
       {external && isWebsite(item.link) && <span className="mega-menu-host">{new URL(item.link.href).host}</span>}
     </SmartLink>
   )
