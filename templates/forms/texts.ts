@@ -22,31 +22,32 @@ const REFUSALS = [
 const PERSON = ['firstname', 'lastname', 'email'] as const
 
 /** Texts of the contact form. The empty choice comes first. */
-export const contactTexts = (t: T): FormTexts => ({
-  ...textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email'], {
-    phone: { missing: t('form.error.phoneForCall') },
-  }),
-  choices: {
-    topic: {
-      '': t('form.choose'),
-      workplace: t('form.topic.workplace'),
-      azure: t('form.topic.azure'),
-      security: t('form.topic.security'),
-      other: t('form.topic.other'),
-    },
-    size: {
-      '': t('form.size.none'),
-      small: t('form.size.small'),
-      medium: t('form.size.medium'),
-      large: t('form.size.large'),
-      group: t('form.size.group'),
-    },
-    call: {
-      '': t('form.call.none'),
-      morning: t('form.call.morning'),
-      noon: t('form.call.noon'),
-      afternoon: t('form.call.afternoon'),
-    },
+export function contactTexts(t: T): FormTexts {
+  const special = { phone: { missing: t('form.error.phoneForCall') } }
+  const texts = textsOf(t, ['name', 'company', 'topic', 'size', 'call', 'phone'], ['email'], special)
+  return { ...texts, labels: { ...texts.labels, phone: t('form.label.callback') }, choices: choicesOf(t) }
+}
+
+const choicesOf = (t: T) => ({
+  topic: {
+    '': t('form.choose'),
+    workplace: t('form.topic.workplace'),
+    azure: t('form.topic.azure'),
+    security: t('form.topic.security'),
+    other: t('form.topic.other'),
+  },
+  size: {
+    '': t('form.size.none'),
+    small: t('form.size.small'),
+    medium: t('form.size.medium'),
+    large: t('form.size.large'),
+    group: t('form.size.group'),
+  },
+  call: {
+    '': t('form.call.none'),
+    morning: t('form.call.morning'),
+    noon: t('form.call.noon'),
+    afternoon: t('form.call.afternoon'),
   },
 })
 

@@ -1,5 +1,7 @@
 // Floor plans of two offices and of a room for trainings, without words: they are the same in all languages.
 
+import { munich, munichNarrow } from './munich.mjs'
+
 const INK = '#264455'
 const THIN = '#8495a0'
 const FLOOR = '#ffffff'
@@ -77,73 +79,6 @@ const entrance = (x, y) =>
 const svg = (width, height, parts) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/>${parts.join('')}</svg>`
 
-/** Outlines of the digits 1 to 4 in the font of the site, in units of 1,000 per em: their widths, and what to draw. */
-const DIGITS = [
-  [
-    345,
-    'M198 0L198 605L217 593Q203 563 173 537Q143 510 103 491Q63 472 17 464L17 589Q57 595 98 615Q139 635 172 663Q205 690 219 720L325 720L325 0L198 0Z',
-  ],
-  [
-    565,
-    'M30 0L30 103Q132 187 200 248Q269 310 310 357Q351 404 368 444Q386 483 386 521Q386 571 358 599Q330 627 280 627Q228 627 195 597Q162 566 155 511L23 511Q34 612 104 671Q174 730 286 730Q397 730 460 672Q524 615 524 513Q524 462 506 415Q489 367 449 316Q408 264 341 203Q273 141 172 63L141 103L537 103L537 0L30 0Z',
-  ],
-  [
-    582,
-    'M297 -10Q223 -10 164 17Q106 44 69 97Q33 150 27 225L157 225Q166 159 201 126Q236 93 294 93Q346 93 378 122Q411 151 411 205Q411 259 379 292Q348 325 281 325L208 325L208 426L278 426Q337 426 365 455Q394 483 394 528Q394 573 369 600Q343 627 291 627Q243 627 209 599Q174 570 167 514L35 514Q43 581 77 629Q110 677 166 704Q222 730 295 730Q367 730 420 707Q473 683 502 641Q532 598 532 539Q532 488 509 450Q486 412 450 390Q413 369 373 369L370 390Q426 390 466 365Q506 339 528 296Q549 253 549 199Q549 136 517 88Q484 41 427 16Q370 -10 297 -10Z',
-  ],
-  [
-    618,
-    'M380 0L380 190L386 210L386 621L436 599L140 202L83 249L591 249L591 146L27 146L27 245L384 720L513 720L513 0L380 0Z',
-  ],
-]
-
-/** Numbers at places without furniture, for a legend; `size` is that of the type. */
-const numbers = (size, places) =>
-  places
-    .map(([x, y], at) => {
-      const [advance, d] = DIGITS[at]
-      const scale = size / 1000
-      return `<circle cx="${x}" cy="${y}" r="${size * 0.7}" fill="${INK}"/><path transform="translate(${x - (advance / 2) * scale} ${y + 360 * scale}) scale(${scale} ${-scale})" fill="${FLOOR}" d="${d}"/>`
-    })
-    .join('')
-
-const munich = (size) =>
-  svg(1600, 780, [
-    room(80, 80, 1440, 620),
-    room(80, 80, 330, 250, PETROL),
-    room(1180, 430, 340, 270, PETROL),
-    ...[150, 270].map((y) => desks(500, y + (y > 200 ? 40 : 0), 8)),
-    meeting(150, 130, 190, 60, 4),
-    meeting(1265, 585, 210, 70, 4),
-    round(180, 450),
-    round(300, 530),
-    round(180, 610),
-    desks(560, 560, 5),
-    stairs(1005, 560, 4),
-    plant(450, 120),
-    plant(1130, 120),
-    plant(110, 670),
-    plant(480, 660),
-    ...[1210, 1310, 1410].map(
-      (x) =>
-        `<rect x="${x}" y="110" width="80" height="120" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>${thin(`M${x + 14} 130h52M${x + 14} 150h52M${x + 14} 170h52`, LINE)}`,
-    ),
-    wall('M80 80H1520V700H1180M1080 700H80Z'.replace('Z', 'V80')),
-    inner('M410 80V330H80M1180 430H1520M1180 430V700M1180 80V330M990 700V530H1066M1134 530H1180M440 700V400'),
-    windows(['M130 80h220M470 80h300M820 80h300M1240 80h230M1520 140v160M1520 480v170M80 120v170M80 420v220']),
-    door(300, 330, 46, 1),
-    sideDoor(440, 470, 46, -1),
-    sideDoor(1180, 470, 46, 1),
-    sideDoor(1180, 250, 46, 1),
-    entrance(1130, 700),
-    numbers(size, [
-      [1120, 610],
-      [1370, 495],
-      [200, 272],
-      [370, 630],
-    ]),
-  ])
-
 const winterthur = svg(1200, 780, [
   room(80, 80, 1040, 620),
   room(80, 80, 300, 270, PETROL),
@@ -209,7 +144,7 @@ const training = svg(1400, 780, [
 
 export const PLANS = [
   { name: 'training', folder: 'pages/azure/azure-fundamentals-training', svg: training, width: 1680 },
-  { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich(34), width: 2000 },
-  { name: 'munich.narrow', folder: 'pages/company/contact-and-locations', svg: munich(66), width: 1000 },
+  { name: 'munich', folder: 'pages/company/contact-and-locations', svg: munich, width: 2000 },
+  { name: 'munich.narrow', folder: 'pages/company/contact-and-locations', svg: munichNarrow, width: 1000 },
   { name: 'winterthur', folder: 'pages/company/switzerland-v2', svg: winterthur, width: 1680 },
 ]

@@ -59,7 +59,7 @@ function propsOf(endpoint: string, context: Context) {
     subject: '',
     email: settings.contact.email,
     submit: t('contact.send'),
-    hints: { message: t('contact.hint.message'), phone: t('contact.hint.phone') },
+    hints: { message: t('contact.hint.message') },
     sent: { heading: t('contact.sent.heading'), text: [t('contact.sent.answer'), t('contact.sent.free')] },
   }
   const titles = Object.fromEntries(chrome.groups.flatMap(titlesIn))
