@@ -2,6 +2,7 @@ import { sha256 } from '../output/paths.ts'
 import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
+import { withPlainPercent } from './tabular.ts'
 
 /** Font tables for kerning, and those that they refer to. */
 const POSITIONING = new Set(['GPOS', 'GDEF'])
@@ -28,7 +29,7 @@ export function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Arra
 
 async function fitted(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const { compress, decompress } = await import('woff2-encoder')
-  const font = await decompress(woff2)
+  const font = fontOf(withPlainPercent(tablesOf(await decompress(woff2))))
   const tables = tablesOf(await subsetFont(font, face))
   const kerned = tablesOf(await subsetFont(font, kernedPart(face)))
   return compress(fontOf(withPositions(tables, kerned)))

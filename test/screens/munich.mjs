@@ -52,15 +52,12 @@ function meeting([x, y, width, height, chairs]) {
 
 /** Two rows of desks, back to back. */
 function desks([x, y, columns], { width, height, chairs }) {
-  const lefts = Array.from({ length: columns }, (_, at) => x + at * (width + 8))
   const below = y + height + 8
-  return lefts
-    .flatMap((left) => [
-      table(left, y, width, height),
-      table(left, below, width, height),
-      ...(chairs ? [chair(left + width / 2, y - SEAT), chair(left + width / 2, below + height + SEAT)] : []),
-    ])
-    .join('')
+  const column = (left) =>
+    table(left, y, width, height) +
+    table(left, below, width, height) +
+    (chairs ? chair(left + width / 2, y - SEAT) + chair(left + width / 2, below + height + SEAT) : '')
+  return Array.from({ length: columns }, (_, at) => column(x + at * (width + 8))).join('')
 }
 
 const round = ([x, y]) =>

@@ -34,6 +34,14 @@ export const caseSchema = frontMatter({
         time: text().describe('When.'),
         title: text().describe('What happened.'),
         text: inline().describe('More of it.'),
+        progress: z
+          .strictObject({
+            done: z.int().positive().describe('How much was done after this step.'),
+            of: z.int().positive().describe('Of how much.'),
+            display: text().describe('Both in words.'),
+          })
+          .optional()
+          .describe('How far the project was then, shown with a bar.'),
       }),
     )
     .default([])

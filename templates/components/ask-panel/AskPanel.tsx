@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Link, telLink } from 'kartograf'
+import type { Link } from 'kartograf'
 import type { AuthorCard as Person } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Action } from '../action/Action.tsx'
 import { PanelPerson } from './PanelPerson.tsx'
+import { PanelWays } from './PanelWays.tsx'
 
 interface Props {
   readonly id: string
@@ -14,9 +15,9 @@ interface Props {
   readonly context: Context
 }
 
-/** The call to action at the end of a page: a dark panel with a button, the telephone and a person. */
+/** The call to action at the end of a page: a dark panel with a button, a person, the telephone and the response time. */
 export function AskPanel({ id, heading, text, action, person, context }: Props): ReactNode {
-  const { phone } = context.chrome.footer
+  const ways = <PanelWays reply={context.t('ask.reply')} context={context} />
 
   return (
     <section className="section cta-panel" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
@@ -25,12 +26,15 @@ export function AskPanel({ id, heading, text, action, person, context }: Props):
           <div className="cta-panel-offer">
             <h2 id={`${id}-title`}>{heading}</h2>
             <p className="cta-panel-text lead">{text}</p>
-            <div className="actions">
-              <Action action={action} kind="primary" context={context} />
-              <Action action={{ label: phone, href: telLink(phone) }} kind="secondary" context={context} />
-            </div>
+            <Action action={action} kind="primary" context={context} />
           </div>
-          {person && <PanelPerson card={person} context={context} />}
+          {person ? (
+            <PanelPerson card={person} context={context}>
+              {ways}
+            </PanelPerson>
+          ) : (
+            <div className="cta-panel-contact">{ways}</div>
+          )}
         </div>
       </div>
     </section>

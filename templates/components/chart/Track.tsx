@@ -22,8 +22,9 @@ export function Track({ parts, ground = true, joints }: Props): ReactNode {
       {ground && !isPair && <rect className="chart-ground" width="100%" height="100%" />}
       {parts.map(({ from = 0, to, kind }) => {
         const [y, height] = isPair ? HEIGHTS[kind] : ['0', '100%']
-        // Keep small values visible; a zero beside another figure is a thin line.
-        const width = percent(Math.max(to - from, to === 0 ? (isPair ? 0.002 : 0) : 0.006))
+        if (to === 0) return null
+        // Keep small values visible.
+        const width = percent(Math.max(to - from, 0.006))
         return (
           <rect
             key={`${kind} ${from}`}

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { Track } from '../chart/Track.tsx'
+
+interface Step {
+  readonly time: ReactNode
+  readonly title: string
+  readonly text: Markdown
+  /** How far it was afterwards. */
+  readonly progress?: { readonly done: number; readonly of: number; readonly display: string } | undefined
+}
 
 interface Props {
-  readonly steps: readonly { readonly time: ReactNode; readonly title: string; readonly text: Markdown }[]
+  readonly steps: readonly Step[]
   readonly context: Context
 }
 
-/** Numbered steps, with the time in a separate column. */
+/** Numbered steps, with the time in a separate column, and a bar where a step tells how far it was. */
 export function Steps({ steps, context }: Props): ReactNode {
+  const hasProgress = steps.some(({ progress }) => progress)
   return (
     <ol className="steps">
       {steps.map((step, place) => (
@@ -17,6 +27,12 @@ export function Steps({ steps, context }: Props): ReactNode {
           <div>
             <h3>{step.title}</h3>
             <p>{context.markdown(step.text)}</p>
+            {hasProgress && (
+              <div className="steps-progress">
+                {step.progress?.display}
+                {step.progress && <Track parts={[{ to: step.progress.done / step.progress.of, kind: 'value' }]} />}
+              </div>
+            )}
           </div>
         </li>
       ))}

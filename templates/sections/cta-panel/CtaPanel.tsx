@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { action, defineSection, inline, ref, text, telLink } from 'kartograf'
-import { type AuthorCard, authors } from '../../collections/cards.ts'
-import type { Context } from '../../context.ts'
+import { action, defineSection, inline, ref, text } from 'kartograf'
+import { authors } from '../../collections/cards.ts'
 import { Action } from '../../components/action/Action.tsx'
-import { Icon } from '../../components/icon/Icon.tsx'
 import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
-import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { PanelWays } from '../../components/ask-panel/PanelWays.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
@@ -34,36 +32,12 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
             <p className="cta-panel-text lead">{context.markdown(section.text)}</p>
             <Action action={section.action} kind="primary" context={context} />
           </div>
-          <Contact card={section.contact} reply={section.reply} context={context} />
+          <PanelPerson card={section.contact} context={context}>
+            <PanelWays reply={section.reply} context={context} />
+          </PanelPerson>
         </div>
       </div>
     </section>
-  )
-}
-
-interface ContactProps {
-  readonly card: AuthorCard
-  readonly reply: string
-  readonly context: Context
-}
-
-function Contact({ card, reply, context }: ContactProps): ReactNode {
-  const { phone } = context.settings.contact
-  return (
-    <PanelPerson card={card} context={context}>
-      <ul>
-        <li>
-          <Icon name="phone" size={20} />
-          <SmartLink link={telLink(phone)} context={context}>
-            {phone}
-          </SmartLink>
-        </li>
-        <li>
-          <Icon name="clock" size={20} />
-          {reply}
-        </li>
-      </ul>
-    </PanelPerson>
   )
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import * as harfbuzz from 'harfbuzzjs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import decompress from 'woff2-encoder/decompress'
 import type { FontFace } from '../../../cli/fonts/font-face.ts'
@@ -76,6 +77,21 @@ describe('a font that is fitted to its rule', () => {
     const substitutions = Buffer.from(tablesOf(await decompress(fitted)).get('GSUB') ?? []).toString('latin1')
     expect(substitutions).toContain('tnum')
     expect(substitutions).not.toContain('liga')
+  })
+
+  test('keeps its per cent sign among tabular figures', async () => {
+    const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(await decompress(fitted))))
+    const widths = (text: string, tabular: boolean): number[] => {
+      const buffer = new harfbuzz.Buffer()
+      buffer.addText(text)
+      buffer.guessSegmentProperties()
+      harfbuzz.shape(font, buffer, tabular ? [new harfbuzz.Feature('tnum', 1)] : [])
+      return buffer.getGlyphInfosAndPositions().map(({ xAdvance = 0 }) => xAdvance)
+    }
+    const [one, eight, percent] = widths('18%', true)
+    expect(one).toBe(eight)
+    expect(percent).toBeGreaterThan(eight ?? 0)
+    expect(percent).toBe(widths('18%', false)[2])
   })
 
   test('of one weight and width has no axes', async () => {

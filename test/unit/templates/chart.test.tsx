@@ -80,7 +80,7 @@ describe('a table of before and after', () => {
       ['Rights', '386 people', 'none'],
     ])
     expect(widths(html, 'chart-before')).toEqual(['100.00%', '100.00%'])
-    expect(widths(html, 'chart-value')).toEqual(['50.00%', '0.20%'])
+    expect(widths(html, 'chart-value')).toEqual(['50.00%'])
     expect(html).toContain('−50%')
     expect(html).toContain('<td>386 people</td>')
   })
