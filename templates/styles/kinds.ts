@@ -32,7 +32,7 @@ const GROUPS = {
   // Blocks of code are rare in sections other than a text.
   code: { types: ['body'], sheet: 'components/code/code.css' },
   steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
-  lists: { types: ['author-list', 'hero-strip', 'roster', 'site-map'], sheet: 'styles/lists.css' },
+  lists: { types: ['hero-strip', 'site-map'], sheet: 'styles/lists.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
   alarm: { types: ['hero-alarm'], sheet: 'styles/alarm.css' },
   finder: { types: ['service-index'], sheet: 'styles/finder.css' },
@@ -42,6 +42,8 @@ const GROUPS = {
   },
   forms: { types: ['contact-form', 'event-form'], sheet: 'components/form/form.css' },
   selects: { types: ['contact-form', 'event-form', 'service-index'], sheet: 'components/select/select.css' },
+  people: { types: ['author-list', 'roster'], sheet: 'styles/people.css' },
+  duties: { types: ['raci'], sheet: 'sections/raci/raci.css' },
   places: { types: ['contact-routes', 'locations', 'team'], sheet: 'styles/places.css' },
 } as const satisfies Record<string, Group>
 

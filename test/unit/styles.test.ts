@@ -22,6 +22,7 @@ const LISTS = new Set([
   'figures.css',
   'steps.css',
   'lists.css',
+  'people.css',
   'maps.css',
   'offers.css',
   'alarm.css',

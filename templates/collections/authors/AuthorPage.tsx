@@ -48,24 +48,29 @@ export function AuthorPage({ view, context }: Props): ReactNode {
           />
         }
       >
-        <Facts className="figure-strip" facts={proofOf(view, context)} />
+        <Facts className="figure-strip" facts={proofOf(view)} />
       </EntryHero>
       <EntryColumns label={t('author.facts')} facts={factsOf(view, context)} first={about(view, context)}>
         {author.talks.length > 0 && (
           <section aria-labelledby="talks-title">
             <h2 id="talks-title">{t('author.talks')}</h2>
-            <ul className="ruled-list">
-              {author.talks.map((talk) => (
-                <li key={talk}>{talk}</li>
+            <dl className="facts">
+              {author.talks.map(({ when, title, where }) => (
+                <div key={title}>
+                  <dt>{when}</dt>
+                  <dd>
+                    {title} <p className="note">{where}</p>
+                  </dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </section>
         )}
       </EntryColumns>
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
           <CardGrid cards={posts}>
-            {(card) => <PostCard post={ownPost(card, context)} isFirst={posts.length === 1} />}
+            {(card) => <PostCard post={ownPost(card, view, context)} isFirst={posts.length === 1} />}
           </CardGrid>
         </EntrySection>
       )}
@@ -73,22 +78,16 @@ export function AuthorPage({ view, context }: Props): ReactNode {
   )
 }
 
-/** A post without what the page has said: its author, and what the newest ones measured. */
-function ownPost(card: AuthorView['posts'][number], context: Context): PostText {
-  return { ...postText(card, context), authors: '', figure: null }
+/** A post without what the page has said: its author, and its figure if the hero has it. */
+function ownPost(card: AuthorView['posts'][number], { author }: AuthorView, context: Context): PostText {
+  const post = postText(card, context)
+  return { ...post, authors: '', figure: author.figures.length > 0 ? post.figure : null }
 }
 
-/** What the newest posts measured, and how many certificates and talks there are. */
-function proofOf({ author, posts }: AuthorView, { t }: Context) {
-  const certificates = author.certifications.length
-  const talks = author.talks.length
-  return [
-    ...posts
-      .flatMap(({ figure }) => (figure ? { value: figure.value, label: figureLabel(figure) } : []))
-      .slice(0, MOST_MEASURED),
-    { label: t('author.certificatesHeld', { count: certificates }), value: certificates > 0 && certificates },
-    { label: t('author.talksHeld', { count: talks }), value: talks > 0 && talks },
-  ]
+/** Figures of their own work, or else what the newest posts measured. */
+function proofOf({ author, posts }: AuthorView) {
+  const measured = posts.flatMap(({ figure }) => (figure ? { value: figure.value, label: figureLabel(figure) } : []))
+  return author.figures.length > 0 ? author.figures : measured.slice(0, MOST_MEASURED)
 }
 
 function about({ body }: AuthorView, context: Context): ReactNode {

@@ -48,11 +48,14 @@ function cardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
 
 function listCardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
   const [newest] = postsBy(entry, scope)
-  const [certificate] = entry.data.certifications
+  const { certifications, figures } = entry.data
+  const [[certificate], [figure]] = [certifications, figures]
+  const own = figure && { value: scope.text(figure.value, entry), label: scope.text(figure.label, entry) }
   return {
     ...cardOf(entry, scope),
     certificate: certificate === undefined ? null : scope.text(certificate, entry),
     latest: newest ? latestOf(newest, scope) : null,
+    figure: (!newest && own) || null,
   }
 }
 

@@ -43,7 +43,7 @@ export function postText(card: PostCard, context: Context): PostText {
     date,
     day: formatDate(date, context.locale),
     minutes: context.t('card.minutes', { count: minutes }),
-    figure: figure && { value: figure.value, label: figure.label },
+    figure: figure && { value: figure.value, label: figureLabel(figure) },
   }
 }
 

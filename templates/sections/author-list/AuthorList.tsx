@@ -25,16 +25,26 @@ const schema = headed('People as tiles, by area.', {
 function AuthorList({ section: { entries, groups }, context }: SectionOf<typeof schema>): ReactNode {
   if (!groups) return <People people={entries} level={3} context={context} />
 
-  return groups.map(({ topic, title }) => {
-    const people = entries.filter(({ topics }) => topics[0]?.key === topic)
-    if (people.length === 0) return null
-    return (
-      <div key={topic} className="people-area" data-pillar={pillarOf(topic)}>
-        <h3>{title}</h3>
-        <People people={people} level={4} context={context} />
-      </div>
-    )
-  })
+  const areas = groups
+    .map((group) => ({ ...group, people: entries.filter(({ topics }) => topics[0]?.key === group.topic) }))
+    .filter(({ people }) => people.length > 0)
+  return (
+    <>
+      <nav className="people-jump actions" aria-label={context.t('entry.onThisPage')}>
+        {areas.map(({ topic, title }) => (
+          <a key={topic} href={`#area-${topic}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {areas.map(({ topic, title, people }) => (
+        <div key={topic} className="people-area" id={`area-${topic}`} data-pillar={pillarOf(topic)}>
+          <h3>{title}</h3>
+          <People people={people} level={4} context={context} />
+        </div>
+      ))}
+    </>
+  )
 }
 
 interface PeopleProps {

@@ -12,9 +12,9 @@ interface Props {
   readonly context: Context
 }
 
-/** A person: role, place and languages, a certificate, and the latest post with what it measured, or else what they do. */
+/** A person: role, place and languages, a certificate, and the latest post with what it measured, or else a figure of their own or what they do. */
 export function PersonTile({ card, level, context }: Props): ReactNode {
-  const { certificate, latest } = card
+  const { certificate, latest, figure } = card
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <article className="person">
@@ -35,6 +35,10 @@ export function PersonTile({ card, level, context }: Props): ReactNode {
       </div>
       {latest ? (
         <Measured post={latest} context={context} />
+      ) : figure ? (
+        <div className="person-last note" lang={card.hreflang ?? undefined}>
+          <PostFigure figure={figure} />
+        </div>
       ) : (
         <p className="person-last note" lang={card.hreflang ?? undefined}>
           {card.description}

@@ -17,7 +17,11 @@ const schema = framed('Compact hero of lists, jobs and legal pages.', {
   lead: inline().optional().describe('A sentence below it.'),
   actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
-  figure: figure().optional().describe('… or one figure.'),
+  figure: figure()
+    .optional()
+    .describe(
+      '… or one figure; `{count}` in it is the number of entries of the list below, and parts of the list go without it.',
+    ),
   art: namedMap
     .omit({ legend: true })
     .optional()
@@ -58,12 +62,20 @@ function asideOf({
 }: Pick<SectionOf<typeof schema>, 'section' | 'context'>): ReactNode {
   const [event] = next ?? []
   if (event) return <NextEvent card={event} context={context} />
-  if (!figure) return null
+  const value = figure && withCount(figure.value, context)
+  if (!value) return null
   return (
     <p className="entry-hero-side lead">
-      <span className="large-figure head-5">{figure.value}</span> {figure.label}
+      <span className="large-figure head-5">{value}</span> {figure.label}
     </p>
   )
+}
+
+/** The figure with the number of entries of the page's archive; null beside a part of them, such as a topic. */
+function withCount(value: string, { page: { view } }: Context): string | null {
+  const archive = view.template === 'page' ? view.archive : undefined
+  if (!value.includes('{count}')) return value
+  return archive && !archive.term ? value.replace('{count}', String(archive.count)) : null
 }
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
