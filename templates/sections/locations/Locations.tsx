@@ -13,7 +13,7 @@ const place = z.strictObject({
   at: degrees.optional().describe('Where it is, for the map of all offices.'),
   role: text().optional().describe('What this location does.'),
   address: z.array(text()).min(1).describe('The address line by line.'),
-  phone: text().describe('Telephone.'),
+  phone: text().describe('Telephone; after a comma, what to choose there: `+49 89 1234567, option 4`.'),
   hours: text().describe('Opening hours.'),
   directions: inline().describe('How to get there.'),
   map: link().optional().describe('URL of a map, such as `{{locations.munich.map}}`.'),
@@ -75,7 +75,7 @@ function Office({ office, offices, level, context }: OfficeProps): ReactNode {
       <ul className="locations-facts">
         <li>
           <Icon name="phone" size={16} />
-          <SmartLink link={telLink(office.phone)} context={context}>
+          <SmartLink link={telLink(office.phone.split(',', 1).join(''))} context={context}>
             {office.phone}
           </SmartLink>
         </li>

@@ -46,30 +46,27 @@ type Person = Resolved<z.infer<typeof person>>
 function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   // Languages are known of authors only: all of a list have them, or none.
   const isMixed = section.people.some((item) => !('author' in item))
+  const members = section.people.map((item) => shownOf(item, isMixed, context))
+  const places = new Set(members.map(({ place }) => place))
   return (
     <ul className="team-people">
-      {section.people.map((item) => (
-        <Member
-          key={'author' in item ? item.author.key : item.name}
-          person={item}
-          isPlaceOnly={isMixed}
-          context={context}
-        />
+      {members.map((member) => (
+        <Member key={member.name} member={member} isPlaceShown={places.size > 1} context={context} />
       ))}
     </ul>
   )
 }
 
 interface MemberProps {
-  readonly person: Person
-  readonly isPlaceOnly: boolean
+  readonly member: ReturnType<typeof shownOf>
+  /** Not if all of them are at one place, which the section or its page names. */
+  readonly isPlaceShown: boolean
   readonly context: Context
 }
 
 /** A person; the name of an author links to their page. */
-function Member({ person: item, isPlaceOnly, context }: MemberProps): ReactNode {
-  const { name, role, place, page } = shownOf(item, isPlaceOnly, context)
-
+function Member({ member, isPlaceShown, context }: MemberProps): ReactNode {
+  const { name, role, place, page, about } = member
   return (
     <li>
       <Monogram name={name} />
@@ -85,19 +82,23 @@ function Member({ person: item, isPlaceOnly, context }: MemberProps): ReactNode 
       <p className="note" lang={page?.hreflang ?? undefined}>
         {role}
       </p>
-      <p className="note team-place">
-        <Icon name="map-pin" size={16} />
-        {place}
-      </p>
-      {item.text && <p className="team-text">{context.markdown(item.text)}</p>}
+      {isPlaceShown && (
+        <p className="note team-place">
+          <Icon name="map-pin" size={16} />
+          {place}
+        </p>
+      )}
+      {about && <p className="team-text">{context.markdown(about)}</p>}
     </li>
   )
 }
 
 function shownOf(item: Person, isPlaceOnly: boolean, context: Context) {
-  if (!('author' in item)) return { name: item.name, role: item.role, place: item.location, page: null }
+  const about = item.text
+  if (!('author' in item)) return { name: item.name, role: item.role, place: item.location, page: null, about }
   const { author } = item
   return {
+    about,
     name: author.title,
     role: author.role,
     place: isPlaceOnly ? author.location : placeAndLanguages(author, context),
