@@ -36,10 +36,17 @@ export function TextTable({ caption, columns, rows, note, arePeers, context }: P
       columns={columns}
       numbers={numbers}
       brief={briefColumns(columns, sources)}
-      groups={[{ rows: rows.map((row) => row.map((cell) => cellOf(cell, context))) }]}
+      groups={[{ rows: rows.map((row) => cellsOf(row, context)) }]}
       note={note && context.markdown(note)}
     />
   )
+}
+
+/** The cells of a row. What cannot be added up is empty in the row of sums, whose name is in bold, and is only read aloud. */
+function cellsOf(row: readonly Markdown[], context: Context): readonly ReactNode[] {
+  const isSum = row[0]?.source.startsWith('**')
+  const nothing = <span className="no-value visually-hidden">{context.t('table.empty')}</span>
+  return row.map((cell) => (isSum && NONE.test(cell.source) ? nothing : cellOf(cell, context)))
 }
 
 /** The content of a cell. A placeholder for no value is marked, because records leave it out. */

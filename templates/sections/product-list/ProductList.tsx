@@ -34,15 +34,10 @@ function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode 
     <DataTable
       caption={section.caption}
       className="product-table"
-      columns={[t('product.name'), t('product.text'), t('product.licence'), t('product.host')]}
+      columns={[t('product.name'), t('product.text'), t('product.licence')]}
       groups={[
         {
-          rows: section.items.map((item) => [
-            nameOf(item),
-            context.markdown(item.text),
-            item.licence,
-            isWebsite(item.href) ? new URL(item.href.href).host : '',
-          ]),
+          rows: section.items.map((item) => [nameOf(item), context.markdown(item.text), item.licence]),
         },
       ]}
       note={section.note && context.markdown(section.note)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlainLink, Service, ServiceGroup } from './service.ts'
 
 /** Model and duration share a column, and a line. */
-const DETAILS = ['price', 'terms', 'audience'] as const
+const DETAILS = ['audience', 'terms', 'price'] as const
 
 /** Headings of the columns, and of the rows of a comparison. */
 export type Columns = Readonly<Record<'service' | 'model' | 'duration' | (typeof DETAILS)[number], string>>
@@ -35,7 +35,7 @@ export function ServiceTable({ group, columns, picking }: Props): ReactNode {
         <thead>
           <tr>
             {(['service', ...DETAILS] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-column={column}>
                 {columns[column]}
               </th>
             ))}
