@@ -51,7 +51,12 @@ function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
   return (
     <ul className="team-people">
       {members.map((member) => (
-        <Member key={member.name} member={member} isPlaceShown={places.size > 1} context={context} />
+        <Member
+          key={member.name}
+          member={member}
+          isPlaceShown={members.length === 1 || places.size > 1}
+          context={context}
+        />
       ))}
     </ul>
   )
@@ -59,7 +64,7 @@ function Team({ section, context }: SectionOf<typeof schema>): ReactNode {
 
 interface MemberProps {
   readonly member: ReturnType<typeof shownOf>
-  /** Not if all of them are at one place, which the section or its page names. */
+  /** Not if several people are at one place, which the section or its page names. */
   readonly isPlaceShown: boolean
   readonly context: Context
 }
