@@ -38,6 +38,7 @@ import { quote } from './quote/Quote.tsx'
 import { raci } from './raci/Raci.tsx'
 import { related } from './related/Related.tsx'
 import { roster } from './roster/Roster.tsx'
+import { screen } from './screen/ScreenSection.tsx'
 import { serviceIndex } from './service-index/ServiceIndex.tsx'
 import { siteMap } from './site-map/SiteMap.tsx'
 import { sla } from './sla/Sla.tsx'
@@ -91,6 +92,7 @@ export const sections: readonly SectionDefinition[] = [
   raci,
   related,
   roster,
+  screen,
   serviceIndex,
   siteMap,
   sla,

@@ -37,9 +37,10 @@ const GROUPS = {
   alarm: { types: ['hero-alarm'], sheet: 'styles/alarm.css' },
   finder: { types: ['service-index'], sheet: 'styles/finder.css' },
   offers: {
-    types: ['benefit-list', 'callout', 'checklist', 'feature-grid', 'picture', 'related'],
+    types: ['benefit-list', 'callout', 'checklist', 'feature-grid', 'picture', 'related', 'screen'],
     sheet: 'styles/offers.css',
   },
+  screens: { types: ['screen'], sheet: 'components/screen/screen.css' },
   forms: { types: ['contact-form', 'event-form'], sheet: 'components/form/form.css' },
   selects: { types: ['contact-form', 'event-form', 'service-index'], sheet: 'components/select/select.css' },
   people: { types: ['author-list', 'roster'], sheet: 'styles/people.css' },
