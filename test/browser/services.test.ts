@@ -22,7 +22,7 @@ async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: B
 const rows = (page: Page) => page.locator('[data-item]:visible')
 const keys = (page: Page): Promise<(string | null)[]> =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-item')))
-const prices = (page: Page): Promise<string[]> => page.locator('[data-column=price]').allInnerTexts()
+const prices = (page: Page): Promise<string[]> => page.locator('td[data-column=price]').allInnerTexts()
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
 const headings = (page: Page) => page.locator('.service-index-area h3')
 const status = (page: Page) => page.locator('.filter [role=status]')
@@ -85,7 +85,7 @@ describe('the order by price', () => {
       await sort.selectOption({ label: 'price, low to high' })
       await expect.poll(() => headings(page).first().innerText()).toBe('One-time')
       const amounts = async (): Promise<number[]> => {
-        const texts = await page.locator('.service-index-area').first().locator('[data-column=price]').allInnerTexts()
+        const texts = await page.locator('.service-index-area').first().locator('td[data-column=price]').allInnerTexts()
         return texts.map((text) => Number(/€([\d,]+)/.exec(text)?.[1]?.replace(',', '')))
       }
       const up = await amounts()
@@ -229,7 +229,7 @@ describe('everybody', () => {
       async ({ page, go }) => {
         for (const locale of ['de', 'en', 'es']) {
           await go(`/${locale}/services-overview/`)
-          const price = await rows(page).first().locator('[data-column=price]').boundingBox()
+          const price = await rows(page).first().locator('td[data-column=price]').boundingBox()
           expect((price?.y ?? height) + (price?.height ?? 0), locale).toBeLessThan(height)
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         }
