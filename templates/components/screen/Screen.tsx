@@ -40,7 +40,7 @@ export function Screen({ screen, context }: Props): ReactNode {
 function ScreenBar({ screen: { name, context, code } }: Pick<Props, 'screen'>): ReactNode {
   return (
     <div className="screen-bar" data-tone="night">
-      <svg width="24" height="24" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false">
+      <svg width="24" height="24" viewBox="0 0 26 26" fill="none" aria-hidden="true">
         <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
           {RIDGES.map((ridge) => (
             <path key={ridge} d={ridge} />

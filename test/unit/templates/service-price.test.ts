@@ -29,9 +29,9 @@ describe('a price in words', () => {
   })
 
   test.each([
-    ['de', 'Richtwert €22 Personentage'],
-    ['en', 'typically €22 person-days'],
-    ['es', 'unas €22 jornadas'],
+    ['de', 'Richtwert €22\u00A0Personentage'],
+    ['en', 'typically €22\u00A0person-days'],
+    ['es', 'unas €22\u00A0jornadas'],
   ] as const)('is idiomatic in %s', (locale, text) => {
     expect(priceText([part(22, 'days', { about: 'typical' })], contextIn(locale))).toBe(text)
   })
