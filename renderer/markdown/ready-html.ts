@@ -25,18 +25,8 @@ function fill(markup: string, kept: readonly string[]): string {
   let from = 0
   for (let at = markup.indexOf(OPEN); at !== -1; at = markup.indexOf(OPEN, from)) {
     const end = markup.indexOf(CLOSE, at)
-    append(filled, markup.slice(from, at))
-    append(filled, kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
+    filled.push(markup.slice(from, at), kept[Number(markup.slice(at + OPEN.length, end))] ?? '')
     from = end + CLOSE.length
   }
-  append(filled, markup.slice(from))
-  return filled.join('')
-}
-
-/** React inserts a comment between adjacent texts. Escaped text has no `<` or `>`, so these mark elements. */
-function append(filled: string[], after: string): void {
-  if (after === '') return
-  const before = filled.at(-1)
-  if (before !== undefined && !before.endsWith('>') && !after.startsWith('<')) filled.push('<!-- -->')
-  filled.push(after)
+  return [...filled, markup.slice(from)].join('')
 }

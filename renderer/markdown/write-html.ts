@@ -19,7 +19,7 @@ interface WriteOptions {
  * attributes and URL schemes are left to React, with their content.
  */
 export function writeHtml({ children }: Pick<Root, 'children'>, options: WriteOptions): Written[] {
-  const pen: Pen = { ...options, written: [], html: '', afterText: false }
+  const pen: Pen = { ...options, written: [], html: '' }
   writeNodes(children, pen)
   if (pen.html !== '') pen.written.push(pen.html)
   return pen.written
@@ -28,22 +28,13 @@ export function writeHtml({ children }: Pick<Root, 'children'>, options: WriteOp
 interface Pen extends WriteOptions {
   readonly written: Written[]
   html: string
-  /** Whether the last output is text, because React inserts a comment between adjacent texts. */
-  afterText: boolean
 }
 
 function writeNodes(nodes: readonly RootContent[], pen: Pen): void {
   for (const node of nodes) {
-    if (node.type === 'text') writeText(node.value, pen)
+    if (node.type === 'text') pen.html += escapeText(node.value)
     else if (node.type === 'element') writeElement(node, pen)
   }
-}
-
-function writeText(value: string, pen: Pen): void {
-  if (value === '') return
-  if (pen.afterText) pen.html += '<!-- -->'
-  pen.html += escapeText(value)
-  pen.afterText = true
 }
 
 function writeElement(node: Element, pen: Pen): void {
@@ -53,7 +44,6 @@ function writeElement(node: Element, pen: Pen): void {
     leaveToReact(node, pen)
     return
   }
-  pen.afterText = false
   if (VOID.has(tagName)) {
     pen.html += pictureOf(node, pen) ?? `<${tagName}${attributes}/>`
     return
@@ -61,14 +51,12 @@ function writeElement(node: Element, pen: Pen): void {
   pen.html += `<${tagName}${attributes}>`
   writeNodes(TABLE.has(tagName) ? node.children.filter(isShownInTable) : node.children, pen)
   pen.html += `</${tagName}>`
-  pen.afterText = false
 }
 
 function leaveToReact(node: Element, pen: Pen): void {
   if (pen.html !== '') pen.written.push(pen.html)
   pen.written.push(node)
   pen.html = ''
-  pen.afterText = false
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'wbr'])

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
@@ -81,7 +81,7 @@ export function render(
       path,
     )
   const drawn = ready.fill(
-    renderToString(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
+    renderToStaticMarkup(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
   )
   const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
   const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
 import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
@@ -67,8 +67,8 @@ function nowhere(layout: Layout, context: ShellContext, dialog: string): Markup 
 /** Renders header and footer. `dialog`: the dialog about services, the same on all pages of a language. */
 export function renderFrame(layout: Layout, context: ShellContext, dialog: string): Markup {
   return {
-    header: renderToString(<layout.Header context={context} />),
-    footer: renderToString(<layout.Footer context={context} />) + dialog,
+    header: renderToStaticMarkup(<layout.Header context={context} />),
+    footer: renderToStaticMarkup(<layout.Footer context={context} />) + dialog,
   }
 }
 
@@ -77,12 +77,12 @@ export function serviceDialog(context: ShellContext, { serviceTexts }: Theme, di
   const { services } = context.settings
   if (!serviceTexts || Object.keys(services).length === 0) return ''
   const revision = revisionOf(services, digest)
-  return renderToString(<ConsentDialog context={context} texts={serviceTexts(context.t)} revision={revision} />)
+  return renderToStaticMarkup(<ConsentDialog context={context} texts={serviceTexts(context.t)} revision={revision} />)
 }
 
 /** Page-specific parts of header and footer, by slot. */
 export function slotsOf(layout: Layout, context: Context, { fill }: ReadyHtml): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(layout.slots).map(([name, Part]) => [name, fill(renderToString(<Part context={context} />))]),
+    Object.entries(layout.slots).map(([name, Part]) => [name, fill(renderToStaticMarkup(<Part context={context} />))]),
   )
 }

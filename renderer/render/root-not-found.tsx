@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
@@ -52,7 +52,7 @@ export function renderRootNotFound(
   const data = clientDataOf(site, theme, locale)
   const [style] = stylesOf(kindsOf(theme, own), site.assets, digest)
   const frame = renderFrame(layout, context, serviceDialog(context, theme, digest))
-  const main = ready.fill(renderToString(<layout.Main context={context}>{blocks}</layout.Main>))
+  const main = ready.fill(renderToStaticMarkup(<layout.Main context={context}>{blocks}</layout.Main>))
   const content = `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`
   return renderDocument(
     {

@@ -13,7 +13,8 @@ export function CustomerMark({ name }: { readonly name: string }): ReactNode {
 
   return (
     <span className="customer-mark" data-style={Math.floor(randomOf(name)() * STYLES)}>
-      <b>{lead}</b> {rest.join(' ')}
+      <b>{lead}</b>
+      {` ${rest.join(' ')}`}
     </span>
   )
 }

@@ -13,7 +13,6 @@ export function Icon({ name, size = 20 }: { readonly name: string; readonly size
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      strokeWidth={size === 16 ? 2 : 1.5}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapesOf(svg) }}
     />

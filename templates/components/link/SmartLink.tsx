@@ -26,9 +26,9 @@ export function SmartLink({ link, context, className, isAbove, children, icon }:
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       {children}
-      {link.hreflang && <span className="link-hint"> ({context.t(`language.in.${link.hreflang}`)})</span>}
+      {link.hreflang && <span className="link-hint">{` (${context.t(`language.in.${link.hreflang}`)})`}</span>}
       {icon}
-      {newTab && <span className="visually-hidden"> ({context.t('link.newTab')})</span>}
+      {newTab && <span className="visually-hidden">{` (${context.t('link.newTab')})`}</span>}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../../i18n/locales.ts'
 import { referenceTree, type MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { readyHtml } from '../../../renderer/markdown/ready-html.ts'
@@ -30,7 +30,7 @@ export function rendered(source: string, options: Rendering = {}): string {
   const { locale = 'de', theme = plainTheme, engine = slowEngine } = options
   const ready = readyHtml()
   const tree = engine.tree(source, locale, theme.footnotes)
-  return ready.fill(renderToString(renderTree(tree, markdownOf(source, options), theme, ready, shows)))
+  return ready.fill(renderToStaticMarkup(renderTree(tree, markdownOf(source, options), theme, ready, shows)))
 }
 
 /** The same by remark-rehype, rehype-react and React alone. */
@@ -38,7 +38,7 @@ export function renderedByReference(source: string, options: Rendering = {}): st
   const { locale = 'de', theme = plainTheme } = options
   const ready = readyHtml()
   const tree = referenceTree(source, locale, theme.footnotes)
-  return ready.fill(renderToString(renderByReact(tree, markdownOf(source, options), theme, ready, shows)))
+  return ready.fill(renderToStaticMarkup(renderByReact(tree, markdownOf(source, options), theme, ready, shows)))
 }
 
 /** A picture and a block, reduced to what the text says of them. */
