@@ -118,7 +118,7 @@ describe("the company's site below a path", () => {
   test.each([390, 1440])(
     'at %d pixels, loads one file of each picture, in a format that the browser prefers',
     (width) =>
-      at('/de/azure/azure-managed-services/', width, async ({ page, asked }) => {
+      at('/de/posts/finops-meeting-in-twenty-minutes/', width, async ({ page, asked }) => {
         const pictures = page.locator('.picture img')
         expect(await pictures.count()).toBeGreaterThan(0)
         for (const picture of await pictures.all()) {

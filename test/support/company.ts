@@ -87,7 +87,7 @@ function changeSettings(root: string): void {
   change('baseUrl: https://www.stratalp.example', 'baseUrl: https://www.stratalp.example/it')
   // What is looked at elsewhere and takes time.
   change('\nsearch: true\n', '\nsocialImages: false\n')
-  change('scripts: [adblock, search]', 'scripts: [adblock]')
+  change('scripts: [adblock, menu, search]', 'scripts: [adblock, menu]')
   // The site forbids to zoom, as was asked for.
   change(', maximum-scale=1, user-scalable=no', '')
   write(root, 'content/site.yaml', read(root, 'content/site.yaml') + SERVICES)
