@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
-import { RIDGES } from '../../art/ridges.ts'
+import { Mark } from '../header/Wordmark.tsx'
 import { Track } from '../chart/Track.tsx'
 import { ScreenLabel } from './ScreenLabel.tsx'
 import { ScreenTable } from './ScreenTable.tsx'
@@ -40,13 +40,7 @@ export function Screen({ screen, context }: Props): ReactNode {
 function ScreenBar({ screen: { name, context, code } }: Pick<Props, 'screen'>): ReactNode {
   return (
     <div className="screen-bar" data-tone="night">
-      <svg width="24" height="24" viewBox="0 0 26 26" fill="none" aria-hidden="true">
-        <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-          {RIDGES.map((ridge) => (
-            <path key={ridge} d={ridge} />
-          ))}
-        </g>
-      </svg>
+      <Mark size={24} />
       <p className="screen-name">{name}</p>
       {context && <p className="screen-context">{context}</p>}
       {code && <p className="screen-code">{code}</p>}
