@@ -1,13 +1,8 @@
 // The ground floor in Munich, with the way from the entrance to the meeting rooms; once wide, once for phones.
 
-const INK = '#264455'
-const THIN = '#8495a0'
-const FLOOR = '#ffffff'
+import { FLOOR, GLOW, GROUND, INK, ROOM, THIN, WAY } from './colours.mjs'
+
 const TABLE = '#f6fafa'
-const GROUND = '#ecf1f4'
-const ROOM = '#e2f4fa'
-const WAY = '#00668b'
-const GLOW = '#f27618'
 
 /** Outlines of the digits 1 to 4 in the font of the site, in units of 1,000 per em: their widths, and what to draw. */
 const DIGITS = [

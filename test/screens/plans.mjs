@@ -1,14 +1,7 @@
 // Floor plans of two offices and of a room for trainings, without words: they are the same in all languages.
 
+import { FLOOR, GLOW, GROUND, INK, ROOM, THIN, WAY } from './colours.mjs'
 import { munich, munichNarrow } from './munich.mjs'
-
-const INK = '#264455'
-const THIN = '#8495a0'
-const FLOOR = '#ffffff'
-const GROUND = '#ecf1f4'
-const PETROL = '#e2f4fa'
-const LINE = '#00668b'
-const GLOW = '#f27618'
 
 const wall = (d) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="9" stroke-linejoin="miter"/>`
 const inner = (d) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="5"/>`
@@ -24,8 +17,8 @@ function desks(x, y, columns, step = 74) {
     parts.push(
       `<rect x="${left}" y="${y}" width="${step - 6}" height="34" rx="4" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
       `<rect x="${left}" y="${y + 36}" width="${step - 6}" height="34" rx="4" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
-      `<rect x="${left + 20}" y="${y - 24}" width="28" height="17" rx="8" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
-      `<rect x="${left + 20}" y="${y + 77}" width="28" height="17" rx="8" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+      `<rect x="${left + 20}" y="${y - 24}" width="28" height="17" rx="8" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
+      `<rect x="${left + 20}" y="${y + 77}" width="28" height="17" rx="8" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
     )
   }
   return parts.join('')
@@ -34,7 +27,7 @@ function desks(x, y, columns, step = 74) {
 /** A table for meetings, with chairs around it. */
 function meeting(x, y, width, height, chairs) {
   const seat = (left, top) =>
-    `<circle cx="${left}" cy="${top}" r="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`
+    `<circle cx="${left}" cy="${top}" r="11" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`
   const step = width / (chairs + 1)
   const seats = Array.from({ length: chairs }, (_, at) => x + step * (at + 1))
   return [
@@ -49,7 +42,7 @@ const round = (x, y) =>
   [0, 90, 180, 270]
     .map(
       (angle) =>
-        `<circle cx="${x + 38 * Math.cos((angle * Math.PI) / 180)}" cy="${y + 38 * Math.sin((angle * Math.PI) / 180)}" r="10" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+        `<circle cx="${x + 38 * Math.cos((angle * Math.PI) / 180)}" cy="${y + 38 * Math.sin((angle * Math.PI) / 180)}" r="10" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
     )
     .join('') + `<circle cx="${x}" cy="${y}" r="25" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`
 
@@ -81,8 +74,8 @@ const svg = (width, height, parts) =>
 
 const winterthur = svg(1200, 780, [
   room(80, 80, 1040, 620),
-  room(80, 80, 300, 270, PETROL),
-  room(80, 450, 240, 250, PETROL),
+  room(80, 80, 300, 270, ROOM),
+  room(80, 450, 240, 250, ROOM),
   desks(480, 160, 7),
   desks(480, 330, 7),
   meeting(140, 185, 180, 60, 3),
@@ -110,7 +103,7 @@ const pair = (x, y) =>
   [x + 34, x + 112]
     .map(
       (left) =>
-        `<rect x="${left}" y="${y + 70}" width="44" height="24" rx="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+        `<rect x="${left}" y="${y + 70}" width="44" height="24" rx="11" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
     )
     .join('')
 
@@ -119,19 +112,19 @@ const cards = (x, y) =>
   Array.from(
     { length: 18 },
     (_, at) =>
-      `<rect x="${x + (at % 3) * 40}" y="${y + Math.floor(at / 3) * 46}" width="32" height="32" rx="4" fill="${FLOOR}" stroke="${LINE}" stroke-width="2"/>`,
+      `<rect x="${x + (at % 3) * 40}" y="${y + Math.floor(at / 3) * 46}" width="32" height="32" rx="4" fill="${FLOOR}" stroke="${WAY}" stroke-width="2"/>`,
   ).join('')
 
 const training = svg(1400, 780, [
   room(80, 80, 1240, 620),
-  room(1140, 80, 180, 620, PETROL),
-  `<rect x="430" y="92" width="420" height="16" rx="4" fill="${LINE}"/>`,
+  room(1140, 80, 180, 620, ROOM),
+  `<rect x="430" y="92" width="420" height="16" rx="4" fill="${WAY}"/>`,
   ...[340, 750].map((x) => pair(x, 270)),
   ...[230, 545, 860].map((x) => pair(x, 460)),
-  `<rect x="905" y="150" width="120" height="56" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/><circle cx="965" cy="132" r="13" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+  `<rect x="905" y="150" width="120" height="56" rx="6" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/><circle cx="965" cy="132" r="13" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
   `<rect x="110" y="130" width="56" height="210" rx="8" fill="${FLOOR}" stroke="${THIN}" stroke-width="2"/>`,
   ...[165, 215, 265, 310].map(
-    (y) => `<circle cx="138" cy="${y}" r="11" fill="${PETROL}" stroke="${LINE}" stroke-width="2"/>`,
+    (y) => `<circle cx="138" cy="${y}" r="11" fill="${ROOM}" stroke="${WAY}" stroke-width="2"/>`,
   ),
   cards(1190, 250),
   plant(120, 660),
