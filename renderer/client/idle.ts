@@ -11,6 +11,14 @@ export function whenIdle(window: Window, work: () => void): void {
   })
 }
 
+/** Runs optional work when all parts of the page have been laid out. */
+export function whenWhole(window: Window, work: () => void): void {
+  whenIdle(window, () => {
+    if (window.document.querySelector('[data-arriving]')) whenWhole(window, work)
+    else work()
+  })
+}
+
 /** Runs work after the first paint, or soon if that has happened. */
 export function whenPainted(work: () => void): void {
   const done = (): void => {

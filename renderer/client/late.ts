@@ -1,6 +1,6 @@
 import { addLink } from './add-link.ts'
 import { MANIFEST } from '../definitions/url.ts'
-import { whenIdle } from './idle.ts'
+import { whenWhole } from './idle.ts'
 
 /**
  * Adds links and scripts that would compete with fonts and styles if they were in the document: the manifest, which browsers request as
@@ -12,7 +12,7 @@ export function loadLate(
   loadModule: (src: string) => Promise<unknown>,
 ): void {
   const { document } = window
-  whenIdle(window, () => {
+  whenWhole(window, () => {
     addLink(document, { rel: 'manifest', href: `${SITE_BASE}/${MANIFEST}` })
     for (const src of scripts) void loadModule(src)
   })

@@ -45,7 +45,7 @@ function start(data: ClientData): void {
   const store = sessionStore(() => window.sessionStorage)
   const places = createPlaces(window, Date.now())
   const builds = createBuildWatch(window, Date.now, data.pollInterval, lineOf(navigator).effectiveType !== 'slow-2g')
-  const payloads = createPayloads(fetch, builds.version, createSheets(document))
+  const payloads = createPayloads(fetch, builds.version, createSheets(document, fetch))
   const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
   // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))

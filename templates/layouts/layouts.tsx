@@ -77,4 +77,7 @@ function LandingFooter({ context }: { readonly context: ShellContext }): ReactNo
   )
 }
 
-export const layouts = { default: base, error, event, landing, post }
+/** The frame of the emergency page: that of others, whose styles leave out what does not help there. */
+const alarm: Layout = { ...base }
+
+export const layouts = { alarm, default: base, error, event, landing, post }

@@ -6,7 +6,7 @@ const KEPT = 40
 
 /** Loads payloads and the styles that they need. Each is requested once; failed requests may be retried. */
 export interface Payloads {
-  readonly load: (path: string, priority?: RequestPriority) => Promise<Payload>
+  readonly load: (path: string, priority: RequestPriority) => Promise<Payload>
   readonly has: (path: string) => boolean
   /** Characters loaded since the start. */
   readonly size: () => number
@@ -23,18 +23,18 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
     const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
     const text = await response.text()
     size += text.length
-    const payload = parsePayload(text, path)
-    await loadStyles(payload)
-    return payload
+    return parsePayload(text, path)
   }
   return {
-    load: (path, priority = 'auto') => {
+    load: async (path, priority) => {
       const payload = known.get(path) ?? request(path, priority)
       known.delete(path)
       known.set(path, payload)
       payload.catch(() => known.delete(path))
       for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
-      return payload
+      const value = await payload
+      await loadStyles(value, priority)
+      return value
     },
     has: (path) => known.has(path),
     size: () => size,

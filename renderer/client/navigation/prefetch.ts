@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle.ts'
+import { whenWhole } from '../idle.ts'
 import { linkAt, targetOf } from '../links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -26,9 +26,11 @@ export function createPrefetch(
 
   const load = async (link: HTMLAnchorElement, priority: RequestPriority): Promise<void> => {
     const path = targetOf(link, location, locale)?.pathname
-    if (!path || path === location.pathname || payloads.has(path) || isOutdated() || isSparing(lineOf(navigator)))
-      return
-    if (priority === 'low') links += 1
+    if (!path || path === location.pathname || isOutdated() || isSparing(lineOf(navigator))) return
+    if (priority === 'low') {
+      if (payloads.has(path)) return
+      links += 1
+    }
     // Failures are ignored here; they are reported when the link is followed.
     await payloads.load(path, priority).catch(() => undefined)
   }
@@ -39,21 +41,21 @@ export function createPrefetch(
   // Touch also fires `pointerover`, before `pointerdown`.
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, pointed)
 
-  const seen = async (link: HTMLAnchorElement): Promise<void> => {
-    if (link.isConnected && links < MOST_LINKS && payloads.size() < MOST_CHARACTERS) await load(link, 'low')
-  }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
       // One by one, so that the size of each counts for the limit.
-      queue = queue.then(() => seen(target as HTMLAnchorElement))
+      queue = queue.then(() => {
+        if (target.isConnected && links < MOST_LINKS && payloads.size() < MOST_CHARACTERS)
+          return load(target as HTMLAnchorElement, 'low')
+      })
     }
   })
   return {
     start: () => {
       links = 0
-      whenIdle(window, () => {
+      whenWhole(window, () => {
         for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
       })
     },
@@ -73,5 +75,5 @@ export function lineOf(navigator: Navigator): Line {
 
 /** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
 export function isSparing({ saveData, effectiveType }: Line): boolean {
-  return saveData || /2g/.test(`${effectiveType}`)
+  return saveData || /2g/.test(effectiveType ?? '')
 }

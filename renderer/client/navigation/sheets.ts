@@ -3,17 +3,26 @@ import { addLink } from '../add-link.ts'
 
 type Styled = Pick<Payload, 'styles'>
 
-/** Loads the styles that a payload needs and the document lacks. Rejects if they cannot be loaded. */
-export type LoadStyles = (payload: Styled) => unknown
+/**
+ * Loads the styles that a payload needs and the document lacks. Rejects if they cannot be loaded. With low priority, they only enter the
+ * browser's cache, because it takes several milliseconds to parse them.
+ */
+export type LoadStyles = (payload: Styled, priority: RequestPriority) => unknown
+
+type Fetch = (url: string, options: RequestInit) => Promise<unknown>
 
 /** Sheets apply only once their page is shown, since they would change the one before. */
-export function createSheets(document: Document): LoadStyles {
+export function createSheets(document: Document, fetch: Fetch): LoadStyles {
   const known: Record<string, Promise<unknown>> = {}
-  const load = (href: string): unknown =>
-    (known[href] ??= new Promise((onload, onerror) => {
-      addLink(document, { rel: 'stylesheet', media: 'not all', href, onload, onerror })
-    }))
-  return ({ styles: [whole, ...made] }) => document.querySelector(`[href="${whole}"]`) ?? Promise.all(made.map(load))
+  const load = (href: string, priority: RequestPriority): unknown =>
+    (known[priority + href] ??=
+      priority === 'low'
+        ? fetch(href, { priority })
+        : new Promise((onload, onerror) => {
+            addLink(document, { rel: 'stylesheet', media: 'not all', href, onload, onerror })
+          }))
+  return ({ styles: [whole, ...made] }, priority) =>
+    document.querySelector(`[href="${whole}"]`) ?? Promise.all(made.map((href) => load(href, priority)))
 }
 
 /** Applies only the style sheets of a page, so that it looks the same as after a document load. */

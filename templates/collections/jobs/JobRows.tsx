@@ -28,7 +28,7 @@ export function JobRows({ jobs, among = jobs, language: own, context, level = 3 
   ]
 
   return (
-    <ul className="rows">
+    <ul className="rows" data-parts="">
       {jobs.map((card) => (
         <li key={card.key} data-item={card.key}>
           <JobRow card={card} tags={tagsOf(card)} context={context} level={level} />

@@ -34,7 +34,7 @@ describe('payloads', () => {
       fetch,
       () => 'id-1',
       () => undefined,
-    ).load('/de/a/')
+    ).load('/de/a/', 'high')
     expect(asked).toEqual(['/de/a/_payload.json?id-1'])
   })
 
@@ -45,7 +45,7 @@ describe('payloads', () => {
       () => '1',
       () => undefined,
     )
-    const [one, other] = await Promise.all([payloads.load('/de/a/'), payloads.load('/de/a/')])
+    const [one, other] = await Promise.all([payloads.load('/de/a/', 'high'), payloads.load('/de/a/', 'high')])
     expect(one).toBe(other)
     expect(asked).toHaveLength(1)
   })
@@ -58,10 +58,10 @@ describe('payloads', () => {
       () => '1',
       () => undefined,
     )
-    await expect(payloads.load('/de/a/')).rejects.toThrow(SyntaxError)
+    await expect(payloads.load('/de/a/', 'high')).rejects.toThrow(SyntaxError)
     expect(payloads.has('/de/a/')).toBe(false)
     body = JSON.stringify(payloadAt('/de/a/'))
-    await payloads.load('/de/a/')
+    await payloads.load('/de/a/', 'high')
     expect(asked).toHaveLength(2)
   })
 
@@ -72,9 +72,9 @@ describe('payloads', () => {
       () => '1',
       () => undefined,
     )
-    for (let index = 0; index < 40; index += 1) await payloads.load(`/de/${index}/`)
-    await payloads.load('/de/0/')
-    await payloads.load('/de/40/')
+    for (let index = 0; index < 40; index += 1) await payloads.load(`/de/${index}/`, 'high')
+    await payloads.load('/de/0/', 'high')
+    await payloads.load('/de/40/', 'high')
     expect(['/de/0/', '/de/1/', '/de/2/', '/de/40/'].map(payloads.has)).toEqual([true, false, true, true])
   })
 
@@ -85,7 +85,7 @@ describe('payloads', () => {
       () => '1',
       () => undefined,
     )
-    await payloads.load('/de/a/')
+    await payloads.load('/de/a/', 'high')
     expect(payloads.size()).toBe(JSON.stringify(payloadAt('/de/a/')).length)
   })
 })
@@ -99,7 +99,7 @@ describe('the styles of a payload', () => {
       fetch,
       () => '1',
       () => styles,
-    ).load('/de/a/')
+    ).load('/de/a/', 'high')
     let isReady = false
     void loading.then(() => (isReady = true))
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -112,7 +112,7 @@ describe('the styles of a payload', () => {
     const { fetch } = hostWith()
     const lost = async (): Promise<never> => Promise.reject(new Error('lost'))
     const payloads = createPayloads(fetch, () => '1', lost)
-    await expect(payloads.load('/de/a/')).rejects.toThrow('lost')
+    await expect(payloads.load('/de/a/', 'high')).rejects.toThrow('lost')
   })
 })
 
