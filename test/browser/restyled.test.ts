@@ -9,6 +9,7 @@ interface TraceEvent {
   readonly args: {
     readonly data?: {
       readonly nodeName?: string
+      readonly reason?: string
       readonly invalidationList?: readonly { readonly allDescendantsMightBeInvalid?: boolean }[]
     }
   }
@@ -33,21 +34,29 @@ async function traced(page: Page, work: () => Promise<unknown>): Promise<readonl
 function restyled(events: readonly TraceEvent[]): readonly string[] {
   const data = events.flatMap(({ args }) => args.data ?? [])
   return data
-    .filter(({ invalidationList = [] }) => invalidationList.some((set) => set.allDescendantsMightBeInvalid))
+    .filter(
+      ({ invalidationList = [], reason = '' }) =>
+        reason.endsWith('invalidates subtree') || invalidationList.some((set) => set.allDescendantsMightBeInvalid),
+    )
     .flatMap(({ nodeName = '' }) => (/^(?:HTML|BODY|MAIN)/.test(nodeName) ? [nodeName] : []))
 }
 
 /** As the runtime does for links to styles, for what it says, and for the parts of a page. */
 function addElements(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     document.head.append(document.createElement('link'))
     document.body.append(document.createElement('div'))
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await painted()
+    for (const isArriving of [true, false]) {
+      document.documentElement.toggleAttribute('data-arriving', isArriving)
+      await painted()
+    }
   })
 }
 
-describe('an element that a script adds', () => {
-  // It does if a rule says `:not(:has())`, or if the last part of one after `:has()` has no name: 15 to 30 ms for each element.
+describe('what the runtime adds and marks', () => {
+  // It does if a rule says `:not(:has())`, or if the last part of one after `:has()` or `[data-arriving]` has no name: 15 to 30 ms each time.
   test.each([
     '/de/',
     '/de/workplace/managed-workplace/',
@@ -61,7 +70,7 @@ describe('an element that a script adds', () => {
     '/de/authors/',
     '/de/wpnus-25-trial/',
   ])('does not make the browser style the whole of %s again', async (address) => {
-    const { page, close } = await real().open()
+    const { page, close } = await real().open({ reducedMotion: 'no-preference' })
     await page.goto(address, { waitUntil: 'networkidle' })
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
