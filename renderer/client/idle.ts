@@ -4,18 +4,10 @@ const PAUSE_MS = 200
 const PATIENCE_MS = 2000
 
 /** Runs optional work when idle, after the first paint. */
-export function whenIdle(window: Window, work: () => void): void {
+export function whenIdle(work: () => void): void {
   whenPainted(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: PATIENCE_MS })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE_MS })
     else setTimeout(work, PAUSE_MS)
-  })
-}
-
-/** Runs optional work when all parts of the page have been laid out. */
-export function whenWhole(window: Window, work: () => void): void {
-  whenIdle(window, () => {
-    if (window.document.querySelector('[data-arriving]')) whenWhole(window, work)
-    else work()
   })
 }
 

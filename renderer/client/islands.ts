@@ -78,11 +78,11 @@ export function createIslands(
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
         const { when } = island.dataset
         const isAsked = hold(island, window.location.search)
-        if (when === 'idle') whenIdle(window, () => island.isConnected && wake(island))
+        if (when === 'idle') whenIdle(() => island.isConnected && wake(island))
         else if (when === 'interaction') {
           const touch = onFirstTouch(island, wake)
           if (isAsked) whenPainted(() => island.isConnected && touch())
-          else whenIdle(window, () => island.isConnected && loadAhead(island, touch))
+          else whenIdle(() => island.isConnected && loadAhead(island, touch))
         }
         // Loading its code now would compete with what the first paint needs.
         else whenPainted(() => island.isConnected && observer.observe(island))

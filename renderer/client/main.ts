@@ -55,7 +55,7 @@ function start(data: ClientData): void {
     found: () => document.querySelector('[data-lost]') ?? status.clear(),
   })
   const contents = createContents(document)
-  const parts = [islands, contents, prefetch]
+  const parts = [islands, contents]
   const after = (): void => {
     // The first use of the storage waits for another process, on phones for a third as long as all of this start.
     setTimeout(() => writeFields(document, takeFields(store, navigation.shown().pathname)))
@@ -70,9 +70,10 @@ function start(data: ClientData): void {
     outcomeOf: (url) => outcomeOf(url, { shell, data, builds, payloads, loadModule }),
     before: () => {
       closeMenus(document)
-      for (const part of parts) part.stop()
+      for (const part of [...parts, prefetch]) part.stop()
     },
     after,
+    arrived: prefetch.start,
     report,
   })
 
@@ -110,10 +111,12 @@ function start(data: ClientData): void {
   // Before the scroll position is restored, because the buttons may change the height of the header.
   watchMenus(document)
   watchSheet(document)
-  arrive(window, location.hash !== '' || places.isBelow())
+  arrive(document, location.hash !== '' || places.isBelow(), () => {
+    prefetch.start()
+    loadLate(document, data.scripts, (src) => loadModule(src).catch(report))
+  })
   places.settle()
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
   builds.start()
-  loadLate(window, data.scripts, (src) => loadModule(src).catch(report))
 }

@@ -8,17 +8,19 @@ const BLOCKS = 6
 /**
  * Lays out the parts below the fold when idle. The theme's style sheet skips a part as long as the root has `data-arriving` and the part
  * lacks `data-arrived`. One part at a time, so that a tap never waits for the layout of a long page. A target further down needs the whole
- * page at once.
+ * page at once. Then comes what other pages need: `arrived`.
  */
-export function arrive(window: Window, isWhole: boolean): void {
-  const { documentElement: root } = window.document
+export function arrive({ documentElement: root }: Document, isWhole: boolean, arrived: () => void): void {
   root.toggleAttribute('data-arriving', !isWhole)
   const next = (): void => {
     const parts = [...root.querySelectorAll(WAITING)]
-    if (!parts[0]) return root.removeAttribute('data-arriving')
+    if (!parts[0]) {
+      root.removeAttribute('data-arriving')
+      return arrived()
+    }
     for (const part of parts.slice(0, parts[0].matches('[data-parts] *') ? BLOCKS : 1))
       part.setAttribute('data-arrived', '')
-    whenIdle(window, next)
+    whenIdle(next)
   }
-  if (!isWhole) whenIdle(window, next)
+  whenIdle(isWhole ? arrived : next)
 }

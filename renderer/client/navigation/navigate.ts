@@ -26,6 +26,8 @@ interface Runtime {
   /** Hooks around the replacement of the page: islands, observers, menus. */
   readonly before: () => void
   readonly after: () => void
+  /** When all of a new page has been laid out. */
+  readonly arrived: () => void
   readonly report: (error: unknown) => void
 }
 
@@ -95,7 +97,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       // Before the islands are unmounted, with what was typed into them.
       places.leave()
       runtime.before()
-      arrive(window, way === 'traverse' || url.hash !== '')
+      arrive(document, way === 'traverse' || url.hash !== '', runtime.arrived)
       show(page, document)
       shown = url
       const main = document.querySelector('main')

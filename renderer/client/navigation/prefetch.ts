@@ -1,4 +1,3 @@
-import { whenWhole } from '../idle.ts'
 import { linkAt, targetOf } from '../links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -13,7 +12,7 @@ interface Prefetch {
   readonly stop: () => void
 }
 
-/** Prefetches payloads: of links that are hovered, focused or touched, and, when idle, of links in view. */
+/** Prefetches payloads: of links that are hovered, focused or touched, and, once started, of links in view. */
 export function createPrefetch(
   window: Window,
   payloads: Payloads,
@@ -32,7 +31,7 @@ export function createPrefetch(
       links += 1
     }
     // Failures are ignored here; they are reported when the link is followed.
-    await payloads.load(path, priority).catch(() => undefined)
+    await payloads.load(path, priority).catch(() => {})
   }
   const pointed = (event: Event): void => {
     const link = linkAt(event)
@@ -55,9 +54,7 @@ export function createPrefetch(
   return {
     start: () => {
       links = 0
-      whenWhole(window, () => {
-        for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-      })
+      for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     },
     stop: () => observer.disconnect(),
   }

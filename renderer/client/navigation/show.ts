@@ -20,7 +20,7 @@ export function show(page: Shown, document: Document): void {
   if (main) main.outerHTML = trusted(page.main)
   showNotFoundPath(document, page.path)
   markCurrent(page.path, document)
-  markGroup(page.body['data-section'] ?? '', document)
+  markGroup(page.body['data-section'], document)
 }
 
 /** The head tags of the page, from its title on. Tags added by extensions and `watch` are kept. */
@@ -40,11 +40,11 @@ function markCurrent(path: string, document: Document): void {
   }
 }
 
-function markGroup(section: string, document: Document): void {
+function markGroup(section: string | undefined, document: Document): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const isCurrent = group.dataset['group'] === section
     group.toggleAttribute('data-current', isCurrent)
-    const control = group.querySelector(':scope > button, :scope > details > summary')
+    const control = group.querySelector('button, summary')
     if (control) control.ariaCurrent = isCurrent ? 'true' : null
   }
 }
