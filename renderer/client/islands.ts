@@ -38,7 +38,7 @@ export function createIslands(
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const wake = (island: HTMLElement, settled = (): void => undefined): void => {
+  const wake = (island: HTMLElement, settled = (): void => {}): void => {
     const own = page
     const { dataset } = island
     const lose = (isFinal: boolean): void => {
@@ -115,7 +115,7 @@ function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: 
   const done = new AbortController()
   let clicked: HTMLElement | null = null
   let touch = (): void => {
-    touch = () => undefined
+    touch = () => {}
     wake(island, () => {
       done.abort()
       clicked?.click()

@@ -1,7 +1,7 @@
 import { whenIdle } from '../idle.ts'
 
 /** Parts of the page that have not been laid out yet, and the blocks of a long text. */
-const WAITING = ':is(main > *, body > footer, [data-parts] > *):not([data-arrived])'
+const WAITING = ':is(main > *, [data-parts] > *, body > footer):not([data-arrived])'
 /** How many blocks of a long text arrive together. */
 const BLOCKS = 6
 
@@ -15,12 +15,13 @@ export function arrive({ documentElement: root }: Document, isWhole: boolean, ar
   const next = (): void => {
     const parts = [...root.querySelectorAll(WAITING)]
     if (!parts[0]) {
-      root.removeAttribute('data-arriving')
+      root.toggleAttribute('data-arriving', false)
       return arrived()
     }
     for (const part of parts.slice(0, parts[0].matches('[data-parts] *') ? BLOCKS : 1))
-      part.setAttribute('data-arrived', '')
-    whenIdle(next)
+      part.toggleAttribute('data-arrived')
+    // Several idle callbacks may run before a frame, which would then lay out all their parts.
+    requestAnimationFrame(() => whenIdle(next))
   }
   whenIdle(isWhole ? arrived : next)
 }

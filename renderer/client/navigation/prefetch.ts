@@ -72,5 +72,5 @@ export function lineOf(navigator: Navigator): Line {
 
 /** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
 export function isSparing({ saveData, effectiveType }: Line): boolean {
-  return saveData || /2g/.test(effectiveType ?? '')
+  return saveData || /2g/.test(effectiveType as string)
 }
