@@ -11,6 +11,7 @@ import {
   surrounds,
   transposed,
 } from '../../templates/art/geometry.ts'
+import { edgeLine } from '../../templates/art/edge-line.ts'
 import { withGroundApart } from '../../templates/art/ground-file.ts'
 import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
@@ -31,6 +32,21 @@ const HERO_ZONE = { left: 0.34, top: 0.18, right: 0.82, bottom: 0.64 }
 const SEEDS = Array.from({ length: 20 }, (_, index) => `page-${index}`)
 const ZERO = { x: 0, y: 0 }
 const PLACES = ['Köln', 'Graz', 'Winterthur', 'Valencia', 'Rostock']
+
+describe('edgeLine', () => {
+  test('is the same for the same page, and another for each', () => {
+    expect(edgeLine('blog')).toBe(edgeLine('blog'))
+    expect(new Set(['blog', 'jobs', 'authors'].map(edgeLine)).size).toBe(3)
+  })
+
+  test('is small, and has no number that is none', () => {
+    for (let page = 0; page < 50; page += 1) {
+      const svg = edgeLine(String(page))
+      expect(svg.length).toBeLessThan(700)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/)
+    }
+  })
+})
 
 describe('withGroundApart', () => {
   const svg = heroArt('alpha', 'hub', { nodes: PLACES.slice(0, 4).map((name) => ({ name })) })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cardArt } from '../../art/card-art.ts'
+import { edgeLine } from '../../art/edge-line.ts'
 import { withGroundApart } from '../../art/ground-file.ts'
 import { heroArt, type HeroArtOptions } from '../../art/hero-art.ts'
 import { monogram } from '../../art/monogram.ts'
@@ -45,6 +46,11 @@ interface HeroDrawingProps extends Omit<DrawingProps, 'svg'> {
 export function HeroDrawing({ seed, motif, options, context, ...props }: HeroDrawingProps): ReactNode {
   const svg = withGroundApart(heroArt(seed, motif, options), (file) => context.file('ground.svg', file))
   return <Drawing svg={svg} {...props} />
+}
+
+/** The contour below a title without a map. */
+export function HeroEdge({ seed }: Pick<MapProps, 'seed'>): ReactNode {
+  return <Drawing className="hero-edge" svg={edgeLine(seed)} />
 }
 
 interface DrawingProps {

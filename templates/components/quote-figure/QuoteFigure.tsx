@@ -12,10 +12,13 @@ interface Props {
 
 /** A quotation in the quotation marks of the language, with its author. */
 export function QuoteFigure({ text, name, role, context }: Props): ReactNode {
+  // In Spanish it stands behind the marks.
+  const stop = text.endsWith('.') ? '.' : ''
+  const words = text.slice(0, text.length - stop.length)
   return (
     <figure className="quote-figure">
       <blockquote>
-        <p>{context.t('quote.text', { text })}</p>
+        <p>{context.t('quote.text', { text: words, stop })}</p>
       </blockquote>
       <figcaption>
         <Monogram name={name} />

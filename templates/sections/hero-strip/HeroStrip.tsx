@@ -4,7 +4,7 @@ import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
-import { HeroDrawing } from '../../components/art/Art.tsx'
+import { HeroDrawing, HeroEdge } from '../../components/art/Art.tsx'
 import { drawnNode, namedMap, seedOf } from '../../components/art/named-map.ts'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 import { events, type EventCard } from '../../collections/cards.ts'
@@ -43,7 +43,7 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
         {beside}
       </div>
       {/* Last: what is placed by the height of the hero must not be painted before its text. */}
-      {section.art && (
+      {section.art ? (
         <HeroDrawing
           className="hero-strip-art"
           seed={seedOf(context.page.route.key, section.art.variant)}
@@ -51,6 +51,8 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
           options={{ nodes: section.art.nodes.map(drawnNode), isLow: true }}
           context={context}
         />
+      ) : (
+        <HeroEdge seed={context.page.route.key} />
       )}
     </section>
   )
