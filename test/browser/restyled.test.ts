@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { settle } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -74,6 +75,8 @@ describe('what the runtime adds and marks', () => {
     await page.goto(address, { waitUntil: 'networkidle' })
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
+      // The rules of the new width are no part of it.
+      await settle(page)
       const events = await traced(page, () => addElements(page))
       expect(events.some(({ name }) => name === 'UpdateLayoutTree')).toBe(true)
       expect(restyled(events), `at ${width} pixels`).toEqual([])
