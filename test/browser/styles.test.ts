@@ -36,6 +36,9 @@ const CHANGE = `((width) => {
 
 const WIDTHS = [390, 1440] as const
 
+/** An animation that follows the scroll position takes effect with the second frame after a layout. */
+const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
+
 /**
  * What has moved or looks different since the first call on a page, at each width. The places stay in the page, as they are many.
  * A window that changes its size costs less than a page that is loaded twice.
@@ -45,6 +48,7 @@ async function changesIn(page: Page): Promise<string[]> {
   const isWide = (page.viewportSize()?.width ?? 0) > WIDTHS[0]
   for (const width of isWide ? WIDTHS.toReversed() : WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(TWO_FRAMES)
     changes.push(...((await page.evaluate(`${CHANGE}(${width})`)) as string[]))
   }
   return changes
