@@ -112,6 +112,8 @@ describe('styles by kind of page', () => {
         const sheets = entries.filter(({ name, transferSize }) => name.endsWith('.css') && transferSize > 0)
         return sheets.map(({ name }) => new URL(name).pathname)
       })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
     await page.goto('/de/impressum/')
     expect((await loaded()).map((url) => url.replace(/\..*/, ''))).toEqual(['/assets/style'])
     for (const to of [POST, '/de/azure/azure-consulting/', LIST, POST, '/de/impressum/']) {
