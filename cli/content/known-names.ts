@@ -32,10 +32,11 @@ function groupsOf({ navigation, settings }: SiteData): string[] {
 
 function knownOfTheme(
   theme: Theme,
-): Pick<Known, 'collections' | 'sections' | 'bodySections' | 'layouts' | 'middleware'> {
+): Pick<Known, 'collections' | 'sections' | 'bodySections' | 'sectionLayouts' | 'layouts' | 'middleware'> {
   return {
     collections: collectionsOf(theme.collections),
     bodySections: theme.sections.filter(({ showsBody }) => showsBody).map(({ type }) => type),
+    sectionLayouts: Object.fromEntries(theme.sections.flatMap(({ type, layout }) => (layout ? [[type, layout]] : []))),
     sections: new Map(theme.sections.map(({ type, schema }) => [type, schema])),
     layouts: Object.keys(theme.layouts),
     middleware: Object.keys(theme.middleware),

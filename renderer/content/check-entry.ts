@@ -14,6 +14,8 @@ export interface Known {
   readonly sections: ReadonlyMap<string, z.ZodObject>
   /** Types of section that show the text of a page. If there are none, page components show it. */
   readonly bodySections: readonly string[]
+  /** Layouts of pages by the type of their first section. */
+  readonly sectionLayouts: Readonly<Record<string, string>>
   readonly layouts: readonly string[]
   readonly middleware: readonly string[]
   /** Keys of terms by kind, and of locations. Not checked for kinds whose file could not be read. */

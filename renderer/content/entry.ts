@@ -10,6 +10,7 @@ import type { CollectionModel } from '../definitions/collection.ts'
 import type { DataFault } from '../definitions/collection-outputs.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { dataInPlace, restOf } from './damaged.ts'
+import { isRecord } from './plain-data.ts'
 import { placeholderIssues } from './placeholder.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 import { issueIn, START, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
@@ -73,8 +74,15 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
     return { entry: { ...whole, data: dataInPlace(model, own.key, data), damage }, issues }
   }
   const checkedFields = { ...fields, blocks: blocks.value as CommonData['blocks'] }
-  const value = 'sections' in fields ? { ...checkedFields, sections: sections.value } : checkedFields
+  if (!('sections' in fields)) return { entry: { ...whole, data: checkedFields }, issues }
+  const layout = fields.layout ?? layoutFor(sections.value, known)
+  const value = { ...checkedFields, ...(layout !== undefined && { layout }), sections: sections.value }
   return { entry: { ...whole, data: value }, issues }
+}
+
+/** The layout that the first section of a page asks for. */
+function layoutFor([first]: readonly unknown[], { sectionLayouts }: Known): string | undefined {
+  return isRecord(first) ? sectionLayouts[String(first['type'])] : undefined
 }
 
 /** The path of an unreadable entry is guessed, so that links to it are not reported too. */

@@ -54,6 +54,8 @@ export interface SectionDefinition {
   readonly questions?: (section: never) => readonly Question[]
   /** Whether it shows the text below the front matter. If a theme has such a section, pages need it to show their text. */
   readonly showsBody?: boolean
+  /** Layout of the pages that begin with it, if their front matter names none. */
+  readonly layout?: string
   /** Its fields as an editor would write them, for the gallery of `watch`; by default the first such section of the site is shown. */
   readonly example?: Readonly<Record<string, unknown>>
 }
@@ -69,6 +71,7 @@ export function defineSection<S extends z.ZodObject>(
   more: {
     readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
     readonly showsBody?: boolean
+    readonly layout?: string
     readonly example?: z.input<S>
   } = {},
 ): SectionDefinition {

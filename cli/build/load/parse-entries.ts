@@ -22,6 +22,7 @@ export function parseEntries(
 ): ParsedEntry[] {
   const version = JSON.stringify([
     [...known.sections.keys()],
+    known.sectionLayouts,
     known.layouts,
     known.middleware,
     known.terms,

@@ -3,7 +3,7 @@ import type { CollectionDefinition } from '../collection.ts'
 import type { FieldMeta } from '../fields/kind.ts'
 import { z } from '../fields/kind.ts'
 import type { FormDefinition } from '../define-form.ts'
-import type { Theme } from '../theme.ts'
+import type { SectionDefinition, Theme } from '../theme.ts'
 
 /** A contradiction between the parts of a theme. */
 export interface ThemeFault {
@@ -48,9 +48,21 @@ export function themeFaults(theme: Theme): ThemeFault[] {
       message: `the theme has no layout \`${name}\``,
       expected: `layouts: { ${name}: … }`,
     })),
+    ...sections.flatMap((section) => unknownLayout(section, theme)),
     ...unknownCollections(theme),
     ...unknownKinds(theme),
     ...forms.flatMap(unlabelled),
+  ]
+}
+
+function unknownLayout({ type, layout }: SectionDefinition, { layouts }: Theme): ThemeFault[] {
+  if (layout === undefined || layouts[layout]) return []
+  return [
+    {
+      message: `the section \`${type}\` asks for the layout \`${layout}\`, which the theme does not have`,
+      expected: `one of ${Object.keys(layouts).join(', ')}`,
+      part: { kind: 'section', name: type },
+    },
   ]
 }
 

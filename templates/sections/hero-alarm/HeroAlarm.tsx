@@ -8,7 +8,7 @@ import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed(
-  'Hero of the emergency page, whose layout is `alarm`: the number to call (from the settings), and what to do until somebody answers.',
+  'Hero of the emergency page, which gets the layout `alarm`: the number to call (from the settings), and what to do until somebody answers.',
   {
     heading: text().describe('The h1.'),
     lead: inline().describe('A sentence below it.'),
@@ -64,4 +64,4 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
   )
 }
 
-export const heroAlarm = defineSection('hero-alarm', schema, HeroAlarm)
+export const heroAlarm = defineSection('hero-alarm', schema, HeroAlarm, { layout: 'alarm' })

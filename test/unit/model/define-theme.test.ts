@@ -122,6 +122,18 @@ describe('the parts of a theme together', () => {
     ])
   })
 
+  test('have the layouts that sections ask for', () => {
+    const hero = { ...section('hero', {}), layout: 'wide' }
+    expect(faultsOf({ sections: [hero] })).toEqual([
+      {
+        message: 'the section `hero` asks for the layout `wide`, which the theme does not have',
+        expected: 'one of default, error',
+        part: { kind: 'section', name: 'hero' },
+      },
+    ])
+    expect(faultsOf({ sections: [{ ...hero, layout: 'error' }] })).toEqual([])
+  })
+
   test('refer only to collections of the theme, however deep in a schema', () => {
     const faults = faultsOf({
       collections: [collection('books', { shelf: ref(shelves).optional() })],

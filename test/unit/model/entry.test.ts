@@ -17,6 +17,7 @@ const known: Known = {
   collections,
   sections: new Map([['hero', hero]]),
   bodySections: [],
+  sectionLayouts: { hero: 'post' },
   groups: ['workplace', 'azure'],
   layouts: ['default', 'post'],
   middleware: ['members'],
@@ -139,6 +140,14 @@ describe('parseEntry', () => {
     ['a day that does not exist', POST.replace('01-10', '02-30'), 'wrong-value', 4],
   ])('reports %s in a post', (_, yaml, code, line) => {
     expect(parsed('content/posts/a/de.md', yaml).issues).toMatchObject([{ code, line }])
+  })
+
+  test.each([
+    ['begins with a section that asks for a layout', 'sections: [{ type: hero, heading: A }]', 'post'],
+    ['names another', 'sections: [{ type: hero, heading: A }]\nlayout: default', 'default'],
+    ['has no section', '', undefined],
+  ])('gives a page that %s its layout', (_, yaml, layout) => {
+    expect(parsed('content/pages/a/de.md', `${PAGE}\n${yaml}`).entry?.data.layout).toBe(layout)
   })
 
   test('reports front matter in a language that runs code', () => {
