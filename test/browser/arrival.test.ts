@@ -123,21 +123,22 @@ describe('the first page of a visit', () => {
     }),
   )
 
-  test('lays out a long text some blocks at a time', () =>
+  test('lays out a long text some blocks at a time, and other parts one by one', () =>
     onPhone(async ({ page }) => {
       await page.addInitScript(() => {
-        const counts: number[] = []
-        Object.assign(window, { counts })
-        new MutationObserver((records) => counts.push(records.length)).observe(document, {
-          attributeFilter: ['data-arrived'],
-          subtree: true,
-        })
+        const steps: { blocks: number; others: number }[] = []
+        Object.assign(window, { steps })
+        new MutationObserver((records) => {
+          const blocks = records.filter(({ target }) => (target as Element).closest('[data-parts]')).length
+          steps.push({ blocks, others: records.length - blocks })
+        }).observe(document, { attributeFilter: ['data-arrived'], subtree: true })
       })
       await page.goto(POST)
       await arrived(page)
-      const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
-      expect(Math.max(...counts)).toBe(6)
-      expect(counts.filter((count) => count === 6).length).toBeGreaterThan(4)
+      const steps = await page.evaluate(() => (window as unknown as { steps: Record<string, number>[] }).steps)
+      expect(Math.max(...steps.map(({ blocks = 0 }) => blocks))).toBe(6)
+      expect(steps.filter(({ blocks }) => blocks === 6).length).toBeGreaterThan(4)
+      expect(Math.max(...steps.map(({ others = 0 }) => others))).toBe(1)
     }))
 
   test('is found again where it was left, further down than was laid out', () =>

@@ -18,8 +18,9 @@ export function arrive({ documentElement: root }: Document, isWhole: boolean, ar
       root.toggleAttribute('data-arriving', false)
       return arrived()
     }
-    for (const part of parts.slice(0, parts[0].matches('[data-parts] *') ? BLOCKS : 1))
-      part.toggleAttribute('data-arrived')
+    // The last blocks of a text arrive without the parts behind it.
+    for (const part of parts.slice(0, BLOCKS))
+      if (part === parts[0] || part.closest('[data-parts]')) part.toggleAttribute('data-arrived')
     // Several idle callbacks may run before a frame, which would then lay out all their parts.
     requestAnimationFrame(() => whenIdle(next))
   }
