@@ -43,18 +43,12 @@ export function postText(card: PostCard, context: Context): PostText {
     date,
     day: formatDate(date, context.locale),
     minutes: context.t('card.minutes', { count: minutes }),
-    figure: figure && { value: figure.value, label: figure.label },
+    figure: figure && { value: figure.value, label: figureLabel(figure) },
   }
-}
-
-/** A post of a list in two columns, where the figure has room for its date. */
-export function listedPost(card: PostCard, context: Context): PostText {
-  const { figure } = card
-  return { ...postText(card, context), figure: figure && { value: figure.value, label: figureLabel(figure) } }
 }
 
 export function filterablePost(card: PostCard, context: Context): FilterablePost {
   const keysOf = (terms: readonly { readonly key: string }[]): string[] => terms.map(({ key }) => key)
   const terms = { topic: keysOf(card.topics), tag: keysOf(card.tags), author: keysOf(card.authors) }
-  return { ...listedPost(card, context), terms }
+  return { ...postText(card, context), terms }
 }

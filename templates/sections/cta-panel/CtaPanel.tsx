@@ -14,6 +14,9 @@ const schema = framed('The call to action of a page, with the contact person. La
   cost: text().optional().describe('Price or effort, for the bar of a service page without `prices`.'),
   contact: ref(authors).describe('Who answers.'),
   reply: text().describe('Response time.'),
+  phone: text()
+    .optional()
+    .describe('Telephone, with what to choose there after a comma; by default that of the company.'),
 })
 
 function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactNode {
@@ -33,7 +36,7 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
             <Action action={section.action} kind="primary" context={context} />
           </div>
           <PanelPerson card={section.contact} context={context}>
-            <PanelWays reply={section.reply} context={context} />
+            <PanelWays reply={section.reply} phone={section.phone} context={context} />
           </PanelPerson>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Link, type Resolved, inline, link, text, z, telLink } from 'kartograf'
+import { type Link, type Resolved, inline, link, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { placesArt } from '../../art/places-art.ts'
 import { ArtImage } from '../../components/art/ArtImage.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
+import { PhoneLink } from '../../components/link/PhoneLink.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
 import { degrees } from '../../components/section/degrees.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
@@ -75,9 +76,7 @@ function Office({ office, offices, level, context }: OfficeProps): ReactNode {
       <ul className="locations-facts">
         <li>
           <Icon name="phone" size={16} />
-          <SmartLink link={telLink(office.phone.split(',', 1).join(''))} context={context}>
-            {office.phone}
-          </SmartLink>
+          <PhoneLink phone={office.phone} context={context} />
         </li>
         <li>
           <Icon name="clock" size={16} />

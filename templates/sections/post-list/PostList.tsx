@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { list } from 'kartograf'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
-import { listedPost } from '../../collections/posts/post-text.ts'
+import { postText } from '../../collections/posts/post-text.ts'
 import { PostArchive } from '../../collections/posts/PostArchive.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { posts } from '../../collections/cards.ts'
@@ -14,7 +14,7 @@ function PostList({ section, context, index }: SectionOf<typeof schema>): ReactN
   const { entries } = section
   const { view } = context.page
   const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
-  const posts = entries.map((card) => listedPost(card, context))
+  const posts = entries.map((card) => postText(card, context))
 
   return (
     <>

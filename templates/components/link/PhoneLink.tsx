@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { telLink } from 'kartograf'
+import type { Context } from '../../context.ts'
+import { SmartLink } from './SmartLink.tsx'
+
+interface Props {
+  /** After a comma, what to choose there: `+49 89 1234567, option 4`. */
+  readonly phone: string
+  readonly context: Context
+}
+
+/** A telephone number that calls without what is to be chosen afterwards. */
+export function PhoneLink({ phone, context }: Props): ReactNode {
+  return (
+    <SmartLink link={telLink(phone.split(',', 1).join(''))} context={context}>
+      {phone}
+    </SmartLink>
+  )
+}
