@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { telLink } from 'kartograf'
-import type { Context } from '../../context.ts'
+import type { ShellContext } from '../../context.ts'
 import { SmartLink } from './SmartLink.tsx'
 
 interface Props {
   /** After a comma, what to choose there: `+49 89 1234567, option 4`. */
   readonly phone: string
-  readonly context: Context
+  readonly context: ShellContext
 }
 
 /** A telephone number that calls without what is to be chosen afterwards. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Link } from '../../../renderer/definitions/fields/links.ts'
 import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { ShellContext } from '../../../templates/context.ts'
+import { PhoneLink } from '../../../templates/components/link/PhoneLink.tsx'
 import { MegaMenuLink } from '../../../templates/components/mega-menu/MegaMenu.tsx'
 
 // The parts read nothing else.
@@ -43,3 +44,11 @@ describe('a link of the menu', () => {
     expect(menuLink(product)).not.toContain('<img')
   })
 })
+
+test.each(['+49 89 99998 200', '+49 89 99998 200, option 4'])(
+  'a call to %s leaves out what is to be chosen there',
+  (phone) => {
+    const markup = renderToStaticMarkup(<PhoneLink phone={phone} context={context} />)
+    expect(markup).toBe(`<a href="tel:+498999998200">${phone}</a>`)
+  },
+)
