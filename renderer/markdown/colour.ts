@@ -1,7 +1,8 @@
 import type { ElementContent } from 'hast'
-import { type CompiledMode, type Frame, type Match, nextMatch } from './compiled-grammar.ts'
+import type { CompiledMode, Frame } from './compiled-grammar.ts'
 import { endedBy, isIgnored } from './grammar-ends.ts'
 import { aliasOf, type GrammarOf, keywords, open, type Painter, span, text, word, words } from './painter.ts'
+import { type Match, nextMatch } from './rule-search.ts'
 
 /** Thrown if highlight.js would have to guess among several languages; the caller then falls back to it. */
 export const UNDECIDED = new Error('A part of the code could be in one of several languages')

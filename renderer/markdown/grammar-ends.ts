@@ -1,4 +1,5 @@
-import { type Callback, type CompiledMode, type Frame, groupsOf, type Match } from './compiled-grammar.ts'
+import type { Callback, CompiledMode, Frame } from './compiled-grammar.ts'
+import { groupsOf, type Match } from './rule-search.ts'
 
 /** Whether a callback of the mode rejects the match. */
 export function isIgnored(match: Match, mode: CompiledMode, ...callbacks: (Callback | null | undefined)[]): boolean {

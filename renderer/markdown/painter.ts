@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast'
-import { type CompiledMode, type Frame, groupsOf, type Match, type Scope } from './compiled-grammar.ts'
+import type { CompiledMode, Frame, Scope } from './compiled-grammar.ts'
+import { groupsOf, type Match } from './rule-search.ts'
 
 /** The compiled grammar of a language; undefined if unknown. */
 export type GrammarOf = (language: string) => CompiledMode | undefined
