@@ -91,7 +91,7 @@ export interface Prepared {
   readonly assets: CompiledAssets
   readonly catalogues: Catalogues
   readonly store: MarkdownStore
-  /** Keeps pages and texts for the next run, after the site has been published. */
+  /** Saves pages and texts for the next run, once. They are true of the content, whether or not it is published. */
   readonly keep: () => void
 }
 

@@ -30,7 +30,8 @@ export function plan(
   const keep: (PlannedPage & { recorded: RecordedPage })[] = []
   for (const planned of pages) {
     const recorded = known[planned.page.route.path]
-    if (recorded?.digest === planned.digest && recorded.files.every(isIntact)) keep.push({ ...planned, recorded })
+    if (recorded && recorded.digest === planned.digest && recorded.files.every(isIntact))
+      keep.push({ ...planned, recorded })
     else render.push(planned)
   }
   return { render, keep }
@@ -52,7 +53,12 @@ export function reasonToRender(
   return recorded.digest === digest ? 'lost' : 'changed'
 }
 
-/** All pages of a site, with their digests. */
+/** All pages of a site, with their digests, which are made when they are first needed: in a first build after the pages. */
 export function plannedPages(site: LoadedSite): PlannedPage[] {
-  return [...site.pages, ...site.errorPages].map((page) => ({ page, digest: digestOf(page) }))
+  return [...site.pages, ...site.errorPages].map((page) => ({
+    page,
+    get digest() {
+      return digestOf(page)
+    },
+  }))
 }

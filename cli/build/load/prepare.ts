@@ -69,9 +69,11 @@ export async function prepare(
   const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
+  let isSaved = false
   const keep = (): void => {
-    // Then only a few texts have been looked up.
-    if (kept.isUsed()) return
+    // If pages of the last run are used, only a few texts have been looked up.
+    if (isSaved || kept.isUsed()) return
+    isSaved = true
     if (!watching && memory.load.loaded) kept.keep(memory.load.loaded)
     store.save()
   }

@@ -60,21 +60,27 @@ const AHEAD = 4
 
 /**
  * Distributes pages among threads and, if `tools` is given, the main thread, whose code is warm already. Each takes the next batch when it
- * has finished one.
+ * has finished one. `meanwhile` is work that nothing waits for: the main thread does it while the others begin.
  */
-export function sharingExecutor(job: RenderJob, threads: readonly Thread[], tools: Tools | null): Execute {
+export function sharingExecutor(
+  job: RenderJob,
+  threads: readonly Thread[],
+  tools: Tools | null,
+  meanwhile: () => void = () => undefined,
+): Execute {
   return async (pages, done) => {
     if (pages.length === 0) return []
     // Pages with link previews are heavy, and the main thread draws these in between.
     const size = job.font === null ? PORTION : 1
     const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages, size), done)
     const byThread = async (thread: Thread): Promise<void> => {
-      await thread.ask({ kind: 'prepare', job })
+      const prepared = thread.ask({ kind: 'prepare', job })
       const render = (portion: readonly Page[]) => thread.ask({ kind: 'render', pages: portion })
-      await Promise.all(Array.from({ length: AHEAD }, () => portions.takenBy(render)))
+      await Promise.all([prepared, ...Array.from({ length: AHEAD }, () => portions.takenBy(render))])
     }
     const here = async (): Promise<void> => {
       if (!tools) return
+      meanwhile()
       const writer = pageWriter(job, tools)
       await portions.takenBy(writer.render).finally(writer.end)
     }

@@ -48,7 +48,8 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
     used = wanted
     // The main thread takes part, except in a server, where it has to respond.
     const tools = watching ? null : await toolsOf(job, prepared)
-    return sharingExecutor(job, threads.first(tools ? wanted - 1 : wanted), tools)(portion, done)
+    const helpers = threads.first(tools ? wanted - 1 : wanted)
+    return sharingExecutor(job, helpers, tools, prepared.keep)(portion, done)
   }
   const execute = executeOf(alone, wanted > 0 ? together : null, watching !== undefined || job.font !== null)
   const count = steps.counter('render', pages.length)
