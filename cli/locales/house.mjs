@@ -53,7 +53,12 @@ export const HOUSE = {
     // Texts write times with “Uhr”, as CLDR does in ranges.
     times: { short: `H:mm${NO_BREAK}'Uhr'` },
     units: { kilobytes: { other: `{0}${NO_BREAK}KB` } },
-    afterNumber: ['Uhr', 'Tagen?', String.raw`(?:Min|Sek|Std|Mio)\.`],
+    afterNumber: [
+      'Uhr',
+      String.raw`(?:Sekunde|Minute|Stunde|Woche)n?`,
+      String.raw`(?:Tag|Monat|Jahr)(?:en?)?`,
+      String.raw`(?:Min|Sek|Std|Mio)\.`,
+    ],
     beforeNumber: [String.raw`[Aa]rt\.`, String.raw`Abs\.`, String.raw`Nr\.`, 'Artikel'],
   },
   'de-AT': {
@@ -73,7 +78,7 @@ export const HOUSE = {
       hours: { one: `{0}${NO_BREAK}h`, other: `{0}${NO_BREAK}h` },
       kilobytes: { one: `{0}${NO_BREAK}KB`, other: `{0}${NO_BREAK}KB` },
     },
-    afterNumber: ['days', String.raw`[ap]\.m\.`],
+    afterNumber: ['(?:second|minute|hour|day|week|month|year)s?', String.raw`[ap]\.m\.`],
     beforeNumber: [String.raw`no\.`, 'Article', 'Section'],
   },
   es: {
@@ -82,7 +87,7 @@ export const HOUSE = {
     numbers: { minimumGrouping: 1 },
     quotes: ['«', '»', '“', '”'],
     units: { kilobytes: { other: `{0}${NO_BREAK}KB` } },
-    afterNumber: ['días'],
+    afterNumber: ['(?:segundo|minuto|hora|día|semana|año)s?', 'mes(?:es)?'],
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rtículo'],
   },
   fr: {

@@ -30,7 +30,7 @@ export const pack: LocalePack = {
   beforeNumber: ['[Aa]rt\\.', '[Aa]rtículo'],
   lists: { and: { pair: '{0} y {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} y {1}' }, or: { pair: '{0} o {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} o {1}' } },
   hyphenation: 'es',
-  afterNumber: ['días'],
+  afterNumber: ['(?:segundo|minuto|hora|día|semana|año)s?', 'mes(?:es)?'],
   plurals: {
     cardinal: {
       categories: ['one', 'many', 'other'],
