@@ -54,7 +54,7 @@ function bucketAt(data: Uint8Array, at: number): number {
   )
 }
 
-/** Runs of equal adjacent pixels in a row. Drawings consist of few, so palette and rows are computed from them. */
+/** Runs of equal adjacent pixels in a row, until the next picture is drawn. Drawings consist of few, so palette and rows are computed from them. */
 interface Runs {
   /** End of each run, which is the start of the next. */
   readonly ends: Uint32Array
@@ -66,20 +66,28 @@ interface Runs {
 /** A plain loop for speed: 400 pictures have 756,000 pixels each. */
 function runsOf(data: Uint8Array, width: number): Runs {
   const words = wordsOf(data)
-  const ends = new Uint32Array(words.length)
-  const buckets = new Uint16Array(words.length)
+  const { ends, buckets } = roomFor(words.length)
   let count = 0
   for (let pixel = 0, row = width; pixel < words.length; row += width) {
     const last = Math.min(row, words.length)
     while (pixel < last) {
       const word = words[pixel]
       buckets[count] = bucketAt(data, pixel * 4)
+      pixel += 1
       while (pixel < last && words[pixel] === word) pixel += 1
       ends[count] = pixel
       count += 1
     }
   }
   return { ends, buckets, count, data }
+}
+
+let room = { ends: new Uint32Array(), buckets: new Uint16Array() }
+
+/** Arrays for the runs of a picture, at most one a pixel. Used again for the next picture, because making them takes as long as filling them. */
+function roomFor(pixels: number): typeof room {
+  if (room.ends.length < pixels) room = { ends: new Uint32Array(pixels), buckets: new Uint16Array(pixels) }
+  return room
 }
 
 /** Pixels as one number each, for fast comparison with the next one. */
