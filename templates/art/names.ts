@@ -1,4 +1,14 @@
-import { type Box, distance, distanceToLine, grown, isInside, type Point, resampled, scaledTo } from './geometry.ts'
+import {
+  type Box,
+  distance,
+  distanceToLine,
+  grown,
+  isInside,
+  type Point,
+  type Polyline,
+  resampled,
+  scaledTo,
+} from './geometry.ts'
 import { escapeText } from './labels.ts'
 import { numberText } from './path.ts'
 import type { StrataMap } from './strata-map.ts'
@@ -101,12 +111,21 @@ function costOf({ box }: PlacedName, { hub, plan, frame }: StrataMap, others: re
   const overlaps = others.filter((other) => overlap(near, other.box)).length
   const nodes = [hub, ...plan.nodes].filter((node) => isInside(grown(box, NODE_REACH), node)).length
   const edges = [...plan.edges, ...(plan.planes ?? [])].filter(({ line }) =>
-    resampled(line, 6).points.some((point) => isInside(near, point)),
+    pointsOf(line).some((point) => isInside(near, point)),
   ).length
   const room = scaledTo(frame, ROOM)
   const outside = box.left < room.left || box.right > room.right || box.bottom > room.bottom || box.top < room.top
   return 4 * overlaps + 4 * nodes + edges + (outside ? 3 : 0)
 }
+
+/** Close points of an edge. Cached, because each label is tried on six sides. */
+function pointsOf(line: Polyline): readonly Point[] {
+  const known = pointsOn.get(line) ?? resampled(line, 6).points
+  pointsOn.set(line, known)
+  return known
+}
+
+const pointsOn = new WeakMap<Polyline, readonly Point[]>()
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

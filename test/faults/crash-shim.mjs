@@ -1,12 +1,13 @@
 // Preloaded into a process of the program (`node --import`): counts what a run changes below FAULT_FOLDER, and fails at the operation
 // FAULT_AT as FAULT says: KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need
-// space, EIO fails it alone. NOLINK is a file system without hard links for what is published. With FAULT_STATES, a folder, KILL and TORN
+// space, EIO fails it alone. NOLINK is a file system without hard links for what is published, NOSYNC a system without the command `sync`. With FAULT_STATES, a folder, KILL and TORN
 // end nothing: for each of the operations FAULT_AT they write down what the end of the process would leave, in a folder of its number.
-import { execFileSync } from 'node:child_process'
+import processes, { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { promisify } from 'node:util'
 
-const NEEDS_SPACE = new Set(['writeFileSync', 'mkdirSync', 'linkSync', 'copyFileSync', 'cpSync', 'fsync'])
+const NEEDS_SPACE = new Set(['writeFileSync', 'mkdirSync', 'linkSync', 'copyFileSync', 'cpSync', 'fsync', 'syncfs'])
 const CHANGING = [
   'writeFileSync',
   'mkdirSync',
@@ -99,4 +100,16 @@ fs.fsync = (descriptor, done) => {
   }
   fsync(descriptor, done)
 }
+
+// Many files are flushed by a command.
+const { execFile } = processes
+const execute = promisify(execFile)
+async function executeOrFail(command, args, ...rest) {
+  if (command === 'sync') {
+    if (process.env.FAULT === 'NOSYNC') throw failure('ENOENT', 'spawn', command)
+    meet('syncfs', args.at(-1))
+  }
+  return execute(command, args, ...rest)
+}
+processes.execFile = Object.assign((...args) => execFile(...args), { [promisify.custom]: executeOrFail })
 syncBuiltinESMExports()

@@ -111,7 +111,7 @@ beforeAll(() => {
 })
 
 const isCommon = (operation: string): boolean => /kartograf-(staging|previous)\//.test(operation)
-const needsSpace = (operation: string): boolean => /^(writeFile|mkdir|link|copyFile|cp|fsync)/.test(operation)
+const needsSpace = (operation: string): boolean => /^(writeFile|mkdir|link|copyFile|cp|fsync|syncfs)/.test(operation)
 
 /** Operations that decide which output is there; the ends of processes at the others are like one another. */
 const isDecisive = (operation: string): boolean =>
@@ -143,6 +143,7 @@ describe('a build of changed content', () => {
   test.each([
     ['with links to files of the last build', ''],
     ['with copies of them, on a file system without links', 'NOLINK'],
+    ['one by one, on a system that cannot flush all at once', 'NOSYNC'],
   ])('flushes every file that is new on the disk, and every folder, before it is published, %s', (_, fault) => {
     restore()
     const old = new Set(Object.values(inodesIn(out)))
@@ -152,8 +153,11 @@ describe('a build of changed content', () => {
     const swap = done.findIndex((line) => line.startsWith('renameSync') && line.includes('kartograf-staging'))
     const staging = (done[swap] ?? '').split(' ')[1] ?? ''
     const changedAt = (file: string): number =>
-      done.findLastIndex((line) => line.endsWith(` ${path.join(staging, file)}`) && !line.startsWith('fsync'))
-    const flushedAt = (file: string): number => done.lastIndexOf(`fsync ${path.join(staging, file)}`, swap)
+      done.findLastIndex((line) => line.endsWith(` ${path.join(staging, file)}`) && !/^f?sync/.test(line))
+    const all = done.lastIndexOf(`syncfs ${staging}`, swap)
+    expect(all < 0).toBe(fault === 'NOSYNC')
+    const flushedAt = (file: string): number =>
+      Math.max(all, done.lastIndexOf(`fsync ${path.join(staging, file)}`, swap))
     const inodes = inodesIn(out)
     const fresh = Object.keys(inodes).filter((file) => !old.has(inodes[file] ?? 0))
     expect(fresh.length === Object.keys(inodes).length).toBe(fault === 'NOLINK')
