@@ -20,7 +20,6 @@ import type { Shard } from './shards/shards.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { createCompiler } from '../theme/compiler.ts'
 import { createThreads } from './render/threads.ts'
-import { limitHeapGrowth } from './heap.ts'
 
 /**
  * A build, cold or warm, for `generate` and `watch`: reads and checks everything, renders what differs from the last build, and publishes
@@ -65,7 +64,6 @@ async function whileRunning<T>(
   watching: Watching | undefined,
   work: (running: Running) => Promise<T>,
 ): Promise<T> {
-  limitHeapGrowth()
   const threads = createThreads(options.worker, options.profile, watching?.signal)
   const compiler = createCompiler(options.compiler)
   return work({ threads, compiler, watching }).finally(() => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { ReadText, TextFile } from '../../content/read-text.ts'
+import { limitHeapGrowth } from '../heap.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 
@@ -91,6 +92,7 @@ export function createThreads(entry: URL | null, profile: string | null, signal?
     first: (count) => {
       if (!entry) return []
       signal?.throwIfAborted()
+      if (running.length < count) limitHeapGrowth()
       while (running.length < count) running.push(new Thread(entry, { profile: fileOf(running.length) }))
       return running.slice(0, count)
     },
