@@ -2,6 +2,7 @@
 // installed. Medians of several edits; the tools run one after the other.
 //   node test/bench/watch.mjs [--pages 3000] [--rounds 9] [--json] [--folder DIR]
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -52,7 +53,10 @@ async function savedToServed({ cwd, serve, editBody }, rounds) {
     }
     return median(times)
   } finally {
+    // The next one takes the same port.
+    const ended = once(server, 'exit')
     server.kill()
+    await ended
   }
 }
 
