@@ -64,7 +64,7 @@ const AHEAD = 4
  */
 export function sharingExecutor(
   job: RenderJob,
-  threads: readonly Thread[],
+  threads: readonly Pick<Thread, 'ask'>[],
   tools: Tools | null,
   meanwhile: () => void = () => undefined,
 ): Execute {
@@ -73,7 +73,7 @@ export function sharingExecutor(
     // Pages with link previews are heavy, and the main thread draws these in between.
     const size = job.font === null ? PORTION : 1
     const portions = portionsOf<Page, RenderResult>(portionsOfPages(pages, size), done)
-    const byThread = async (thread: Thread): Promise<void> => {
+    const byThread = async (thread: Pick<Thread, 'ask'>): Promise<void> => {
       const prepared = thread.ask({ kind: 'prepare', job })
       const render = (portion: readonly Page[]) => thread.ask({ kind: 'render', pages: portion })
       await Promise.all([prepared, ...Array.from({ length: AHEAD }, () => portions.takenBy(render))])

@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest'
 import {
   inlineExecutor,
   portionsOfPages,
+  sharingExecutor,
   sparingExecutor,
   threadsFor,
   type Execute,
 } from '../../../cli/build/render/executor.ts'
 import type { RenderJob } from '../../../cli/build/render/render-job.ts'
+import type { Order, Thread } from '../../../cli/build/render/threads.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import de from '../../site/i18n/messages/de.json' with { type: 'json' }
 import { theme } from '../../site/templates/index.ts'
@@ -94,6 +96,27 @@ describe('the executor of the main thread', () => {
     })
     return { results, done, files: filesIn(staging) }
   }
+
+  test('does its own work when the threads have their first pages', async () => {
+    const asked: string[] = []
+    const ask = async (order: Order) => {
+      asked.push(order.kind)
+      return order.kind === 'render' ? order.pages.map(({ route }) => ({ path: route.path })) : null
+    }
+    const { translate: _translate, ...site } = siteWith()
+    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging: '', folders: [], font: null }
+    const before: string[] = []
+    const execute = sharingExecutor(
+      job,
+      [{ ask: ask as Thread['ask'] }],
+      { theme, engine, outline: null },
+      () => void before.push(...asked),
+    )
+    expect((await execute(pages, () => {})).map(({ path: address }) => address)).toEqual(
+      pages.map(({ route }) => route.path),
+    )
+    expect(before).toEqual(['prepare', 'render'])
+  })
 
   test('writes document and payload of each page, and of the error pages the document', async () => {
     const { files } = await run()

@@ -178,6 +178,8 @@ test.each([
   ['May 15, 2025 and May 2026', 'May~15, 2025 and May 2026'],
   ['20 de noviembre de 2026, 9 de 23', '20~de~noviembre de 2026, 9 de 23'],
   ['24 Std., 11 Min., 47 min, 10 Mio. €', '24~Std., 11~Min., 47~min, 10~Mio. €'],
+  ['11 Minuten, 2 Jahren, 3 Jahrestage', '11~Minuten, 2~Jahren, 3 Jahrestage'],
+  ['6 meses, 1 año, 3 mesas', '6~meses, 1~año, 3 mesas'],
   ['12 hours, 4 Uhren, 3 höchstens', '12~hours, 4 Uhren, 3 höchstens'],
   ['1. Oktober 2026, May 12, im Mai 2026', '1.~Oktober 2026, May~12, im Mai 2026'],
   ['9:00–17:00 h', '9:00–\u206017:00~h'],
