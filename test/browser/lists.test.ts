@@ -174,7 +174,7 @@ describe('the filter of the jobs', () => {
       async ({ page }) => {
         await expect.poll(() => page.locator('.chip').count()).toBe(6)
         const pay = rows(page).first().locator('.job-row-pay')
-        expect(await pay.innerText()).toMatch(/€[\d,]+–[\d,]+ a year\s+\d+ hours/)
+        expect(await pay.innerText()).toMatch(/€[\d,]+–[\d,]+ a year\s+\d+\shours/)
         const title = await rows(page).first().locator('.job-row-title').boundingBox()
         expect((title?.y ?? height) + (title?.height ?? 0)).toBeLessThan(height)
       },
