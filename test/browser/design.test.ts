@@ -1,14 +1,12 @@
-import { stopServer } from '../support/server.ts'
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED, sharedSites } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
-import { serve, sharedBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 
 type SiteName = keyof typeof SHARED
 
@@ -62,16 +60,12 @@ interface Look {
 
 let browser: Browser
 const bases = {} as Record<SiteName, string>
-const servers: ChildProcess[] = []
 let looks: readonly Look[] = []
 
 beforeAll(async () => {
   browser = await sharedBrowser()
-  for (const name of ['real', 'sections'] as const) {
-    const { base, server } = await serve(SHARED[name])
-    bases[name] = base
-    servers.push(server)
-  }
+  const sites = await sharedSites()
+  for (const name of ['real', 'sections'] as const) bases[name] = sites[name].base
   const places = [
     ...REAL.map((address) => ({ name: 'real', address }) as const),
     ...fixturePages().map((address) => ({ name: 'sections', address }) as const),
@@ -84,7 +78,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const context of contexts.values()) await (await context).close()
-  await Promise.all(servers.map(stopServer))
 })
 
 /** The pages of the fixture in the language that has all of them. */

@@ -15,12 +15,12 @@ interface TraceEvent {
   }
 }
 
-/** What Chromium notes of the styles that it has to compute again while `work` runs. */
+/** What Chromium notes of the styles that it has to compute, and of what it has to draw again, while `work` runs. */
 async function traced(page: Page, work: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking']
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking', 'cc']
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
   await work()
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
@@ -90,4 +90,33 @@ describe('an element that a script adds', () => {
     }
     await close()
   })
+})
+
+describe('a part below the window', () => {
+  /** Sets a style of an element and waits until it is drawn; gives the number of tiles that were drawn for it. */
+  const tilesFor = async (page: Page, selector: string, style: string): Promise<number> => {
+    const events = await traced(page, () =>
+      page.$eval(
+        selector,
+        async (element, text) => {
+          ;(element as HTMLElement).style.cssText = text
+          for (let frames = 0; frames < 4; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+        },
+        style,
+      ),
+    )
+    return events.filter(({ name }) => name === 'RasterTask').length
+  }
+
+  // It does if what holds all parts has a background: for each part that arrives, the whole window.
+  test.each(['/de/', '/de/workplace/managed-workplace/', '/de/casestudies/hallbrueck-maschinenbau/'])(
+    'does not make the browser draw the window of %s again when it grows',
+    async (address) => {
+      const { page, close } = await real().open()
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect(await tilesFor(page, 'main > :first-child', 'opacity: 0.5')).toBeGreaterThan(0)
+      expect(await tilesFor(page, 'main > :last-child', 'padding-block-end: 60rem')).toBe(0)
+      await close()
+    },
+  )
 })

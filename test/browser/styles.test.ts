@@ -1,11 +1,10 @@
-import { stopServer } from '../support/server.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { SHARED } from '../support/shared-sites.ts'
+import { describe, expect, test } from 'vitest'
+import { SHARED, sharedSites } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
-import { openTab, serve, settle, sharedBrowser } from './browser.ts'
+import { openTab, settle, sharedBrowser } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const real = serveRealSite()
@@ -141,8 +140,7 @@ describe('styles by kind of page', () => {
   test('at 390 and 1440 pixels, a page has all styles that it needs, in any order of its parts', async () => {
     const documents = filesOf(SHARED.sections).filter((file) => /^de\/.*index\.html$/.test(file))
     const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))
-    const { base, server } = await serve(SHARED.sections)
-    onTestFinished(() => stopServer(server))
+    const { base } = (await sharedSites()).sections
     const { page, close } = await openTab(await sharedBrowser(), base)
     // The runtime would load parts by itself. A route would also switch off the cache.
     const session = await page.context().newCDPSession(page)

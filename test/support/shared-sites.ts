@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stopServer } from './server.ts'
+import { stopServer, urlOf } from './server.ts'
 import { AT, PROJECT, type Run, startSite, toldBy } from './site.ts'
 
 /**
  * Outputs that many files of tests look at and none changes: the company's site, and the fixture that shows every section in
- * its tones. A run of tests brings them up to date (`setup`) beside the tests of `unit`, upon what an earlier run has left;
- * those of `site` and `browser` wait for them (`wait-for-shared-sites.ts`).
+ * its tones. A run of tests brings them up to date (`setup`) beside the tests of `unit`, upon what an earlier run has left, and
+ * serves them to its end; those of `site` and `browser` wait for them (`wait-for-shared-sites.ts`).
  */
 export const SHARED = {
   real: path.join(PROJECT, '.cache', 'test-real'),
@@ -17,7 +17,15 @@ export const SHARED = {
 type Name = keyof typeof SHARED
 const ROOTS = { real: PROJECT, sections: path.join(PROJECT, 'test', 'sections') } as const
 
-/** What is there as soon as all are built: for each what is wrong with it, or ''. */
+interface SharedSite {
+  /** What is wrong with it, or ''. */
+  readonly fault: string
+  /** Its address without a slash at the end: the same for all files of tests, so that neither server nor tab begins anew. */
+  readonly base: string
+}
+type SharedSites = Record<Name, SharedSite>
+
+/** What is there as soon as all are built and served. */
 const RESULT = path.join(PROJECT, '.cache', 'shared-sites.json')
 
 /** Names the process whose run has started the builds: the projects of a run may load this module once each. */
@@ -38,15 +46,22 @@ export function setup(): (() => Promise<void>) | undefined {
 
 /** One after the other: each already uses several processors. */
 async function buildAll(ending: AbortSignal): Promise<void> {
-  const faults: Partial<Record<Name, string>> = {}
+  const sites: Partial<SharedSites> = {}
   for (const name of ['real', 'sections'] as const) {
     const run = await built(name, ending)
     if (ending.aborted) return
-    faults[name] = faultOf(name, run)
+    const fault = faultOf(name, run)
+    sites[name] = { fault, base: fault === '' ? await served(name, ending) : '' }
   }
   mkdirSync(path.dirname(RESULT), { recursive: true })
-  writeFileSync(`${RESULT}.part`, JSON.stringify(faults))
+  writeFileSync(`${RESULT}.part`, JSON.stringify(sites))
   renameSync(`${RESULT}.part`, RESULT)
+}
+
+async function served(name: Name, ending: AbortSignal): Promise<string> {
+  const server = startSite(['serve', '--out', SHARED[name], '--port', '0'])
+  ending.addEventListener('abort', () => void stopServer(server))
+  return new URL(await urlOf(server)).origin
 }
 
 async function built(name: Name, ending: AbortSignal): Promise<Run> {
@@ -66,9 +81,11 @@ function faultOf(name: Name, { code, stderr }: Run): string {
   return name === 'real' && stderr !== '' ? `The company's site has warnings.\n${stderr}` : ''
 }
 
-/** Resolves when all are built; throws what is wrong with them. */
-export async function sharedSites(): Promise<void> {
+/** The sites when all are built and served; throws what is wrong with them. */
+export async function sharedSites(): Promise<SharedSites> {
   while (!existsSync(RESULT)) await pause(50)
-  const faults = Object.values(JSON.parse(readFileSync(RESULT, 'utf8')) as Record<Name, string>).filter(Boolean)
+  const sites = JSON.parse(readFileSync(RESULT, 'utf8')) as SharedSites
+  const faults = Object.values(sites).flatMap(({ fault }) => fault || [])
   if (faults.length > 0) throw new Error(faults.join('\n'))
+  return sites
 }
