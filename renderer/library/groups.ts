@@ -48,11 +48,22 @@ export function languageOf({ locale, copyOf }: Pick<Entry, 'locale' | 'copyOf'>)
 
 /** All translations of a group, visible or hidden, default language first. */
 export function translationsOf(group: Group, settings: Settings): Entry[] {
-  const order = [settings.defaultLocale, ...settings.locales]
-  return [...new Set(order)].flatMap((locale) => {
+  const translations: Entry[] = []
+  for (const locale of orderOf(settings)) {
     const shown = group.entries[locale]
-    return (shown && isOriginal(shown) ? shown : group.hidden[locale]) ?? []
-  })
+    const entry = shown && isOriginal(shown) ? shown : group.hidden[locale]
+    if (entry) translations.push(entry)
+  }
+  return translations
+}
+
+/** Orders of languages by settings, because each page asks for several. */
+const orders = new WeakMap<Settings, ReadonlySet<Locale>>()
+
+function orderOf(settings: Settings): ReadonlySet<Locale> {
+  const order = orders.get(settings) ?? new Set([settings.defaultLocale, ...settings.locales])
+  orders.set(settings, order)
+  return order
 }
 
 /**

@@ -9,6 +9,16 @@ import type { RouteTable } from './route-table.ts'
  * page.
  */
 export function parentGroupOf(group: Group, library: Library, table: RouteTable): string | undefined {
+  const known = parents.get(table) ?? new Map<Group, string | undefined>()
+  parents.set(table, known)
+  if (!known.has(group)) known.set(group, findParent(group, library, table))
+  return known.get(group)
+}
+
+/** Parents by groups, because each page asks for those of its breadcrumb and of its languages. */
+const parents = new WeakMap<RouteTable, Map<Group, string | undefined>>()
+
+function findParent(group: Group, library: Library, table: RouteTable): string | undefined {
   const { settings } = library.data
   const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
   const list = group.collection === 'pages' ? undefined : settings.collections[group.collection]?.list
