@@ -25,6 +25,8 @@ interface Rendering {
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly watching: Watching | undefined
   readonly threads: Threads
+  /** Work that nothing waits for, done while threads begin. */
+  readonly meanwhile?: () => void
 }
 
 /** Results of rendering. */
@@ -49,7 +51,7 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
     // The main thread takes part, except in a server, where it has to respond.
     const tools = watching ? null : await toolsOf(job, prepared)
     const helpers = threads.first(tools ? wanted - 1 : wanted)
-    return sharingExecutor(job, helpers, tools, prepared.keep)(portion, done)
+    return sharingExecutor(job, helpers, tools, rendering.meanwhile)(portion, done)
   }
   const execute = executeOf(alone, wanted > 0 ? together : null, watching !== undefined || job.font !== null)
   const count = steps.counter('render', pages.length)

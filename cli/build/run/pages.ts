@@ -29,7 +29,7 @@ export async function renderPages(run: Run): Promise<RunPages | Refused> {
   if (hasErrors(brought.issues)) return { refused: brought.issues }
   const isBrought = new Set(brought.results.map(({ path }) => path))
   const render = todo.render.filter(({ page }) => !isBrought.has(page.route.path))
-  const here = await renderAll({ ...todo, render }, run, run.steps)
+  const here = await renderAll({ ...todo, render }, { ...run, meanwhile: prepared.keep }, run.steps)
   const results = [...brought.results, ...here.results]
   const files = filesOf(todo, results)
   const failed = renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
