@@ -51,17 +51,20 @@ async function buildAll(ending: AbortSignal): Promise<void> {
     const run = await built(name, ending)
     if (ending.aborted) return
     const fault = faultOf(name, run)
-    sites[name] = { fault, base: fault === '' ? await served(name, ending) : '' }
+    sites[name] = fault === '' ? await served(name, ending) : { fault, base: '' }
   }
   mkdirSync(path.dirname(RESULT), { recursive: true })
   writeFileSync(`${RESULT}.part`, JSON.stringify(sites))
   renameSync(`${RESULT}.part`, RESULT)
 }
 
-async function served(name: Name, ending: AbortSignal): Promise<string> {
+function served(name: Name, ending: AbortSignal): Promise<SharedSite> {
   const server = startSite(['serve', '--out', SHARED[name], '--port', '0'])
   ending.addEventListener('abort', () => void stopServer(server))
-  return new URL(await urlOf(server)).origin
+  return urlOf(server).then(
+    (url) => ({ fault: '', base: new URL(url).origin }),
+    (error: unknown) => ({ fault: `The site ${name} could not be served: ${String(error)}`, base: '' }),
+  )
 }
 
 async function built(name: Name, ending: AbortSignal): Promise<Run> {
