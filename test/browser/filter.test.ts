@@ -262,7 +262,7 @@ describe('what is loaded', () => {
   )
 
   test('a press on a choice whose code cannot come follows its link', async () => {
-    const tab = await real().open()
+    const tab = await real().open({ isFirstVisit: true })
     await tab.page.route('**/island-*', (route) => route.abort())
     await tab.go('/de/blog/')
     await chip(tab.page, 'Azure').click()
