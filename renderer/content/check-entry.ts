@@ -160,17 +160,35 @@ function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[
 }
 
 /** Checks that the collection of an archive exists and its kinds of term are fields of its entries. */
-function checkArchive(data: Readonly<Record<string, unknown>>, { collections }: Known, file: SourceFile): Issue[] {
+function checkArchive(
+  data: Readonly<Record<string, unknown>>,
+  { collections, terms }: Known,
+  file: SourceFile,
+): Issue[] {
   const { archive } = data
   if (!isRecord(archive) || typeof archive['collection'] !== 'string') return []
   const listed = collections.get(archive['collection'])
   if (!listed)
     return [unknownName('collection', archive['collection'], [...collections.keys()], file, ['archive', 'collection'])]
   const kinds = Object.values(listed.terms)
-  const named = Object.keys(isRecord(archive['terms']) ? archive['terms'] : {})
-  return named
-    .filter((kind) => !kinds.includes(kind))
-    .map((kind) => unknownName('kind', kind, kinds, file, ['archive', 'terms', kind]))
+  const words = Object.entries(isRecord(archive['terms']) ? archive['terms'] : {})
+  return words.flatMap(([kind, own]) => {
+    const path = ['archive', 'terms', kind]
+    if (!kinds.includes(kind)) return unknownName('kind', kind, kinds, file, path)
+    return checkKeys(isRecord(own) ? own['own'] : undefined, kind, terms[kind], file, [...path, 'own'])
+  })
+}
+
+/** Checks that texts are those of known terms. */
+function checkKeys(
+  own: unknown,
+  kind: string,
+  names: readonly string[] | undefined,
+  file: SourceFile,
+  path: DataPath,
+): Issue[] {
+  const unknown = Object.keys(isRecord(own) ? own : {}).filter((key) => names && !names.includes(key))
+  return unknown.map((key) => unknownName(singularOf(kind), key, names ?? [], file, [...path, key]))
 }
 
 /** Checks a field with a name or a list of names; without `names` nothing is checked. */

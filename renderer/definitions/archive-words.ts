@@ -27,6 +27,18 @@ const words = (needed: readonly string[], known: readonly string[]) => ({
   list: template([], known).optional().describe('Heading above the list.'),
 })
 
+/** Texts of one term, which replace those of its kind. */
+const ownWords = () =>
+  z
+    .strictObject({
+      title: template([], ABOUT_TERM).optional().describe('Title of the page.'),
+      description: template([], ABOUT_TERM).optional().describe('Description for search results.'),
+      heading: template([], ABOUT_TERM).optional().describe('The h1.'),
+      lead: template([], ABOUT_TERM).transform(inlineOf).optional().describe('Text below it.'),
+      list: template([], ABOUT_TERM).optional().describe('Heading above the list.'),
+    })
+    .describe('The texts in which this term differs.')
+
 /** `archive:` of a page: its list continues on further pages, and has a page for each term of the given kinds. */
 export const archive = () =>
   z.strictObject({
@@ -49,7 +61,13 @@ export const archive = () =>
       })
       .describe('Texts of the second and all further pages.'),
     terms: z
-      .record(text(), z.strictObject(words(['term'], ABOUT_TERM)))
+      .record(
+        text(),
+        z.strictObject({
+          ...words(['term'], ABOUT_TERM),
+          own: z.record(text(), ownWords()).default({}).describe('By term: texts of its own, instead of those above.'),
+        }),
+      )
       .default({})
       .describe('By kind of term (`topics`): the texts of its pages, one page per term.'),
   })

@@ -64,7 +64,15 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
   const { label, title, archive } = page.data
   const name = named?.name ?? label ?? title
   const ofTerm = slice.number === 1 && named ? archive.terms[named.kind] : undefined
-  const words = ofTerm ?? archive.page
+  const own = named ? ofTerm?.own[named.key] : undefined
+  const common = ofTerm ?? archive.page
+  const words = {
+    title: own?.title ?? common.title,
+    description: own?.description ?? common.description,
+    heading: own?.heading ?? common.heading,
+    lead: own?.lead ?? common.lead,
+    list: own?.list ?? common.list,
+  }
   const values = {
     term: name,
     name,
@@ -83,7 +91,8 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
     ...(words.lead && { lead: { ...words.lead, source: fill(words.lead.source) } }),
     ...(words.list !== undefined && { list: fill(words.list) }),
   }
-  return resolveData(filled, scope, ['archive', ...(ofTerm && named ? ['terms', named.kind] : ['page'])])
+  const place = ofTerm && named ? ['terms', named.kind, ...(own ? ['own', named.key] : [])] : ['page']
+  return resolveData(filled, scope, ['archive', ...place])
 }
 
 /** The first section that lists all entries of the collection. If there is none, reports it once, for the page itself. */

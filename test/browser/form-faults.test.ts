@@ -34,9 +34,9 @@ const FORMS: Readonly<Record<string, Form>> = {
   'event request': {
     island: 'EventForm',
     paths: {
-      de: '/de/events/copilot-workshop/',
-      en: '/en/events/copilot-workshop/',
-      es: '/es/events/copilot-workshop/',
+      de: '/de/events/terraform-lab/',
+      en: '/en/events/terraform-lab/',
+      es: '/es/events/terraform-lab/',
     },
     right: {
       firstname: 'Zoë',

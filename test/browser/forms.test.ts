@@ -14,9 +14,9 @@ import { holdBack, openTab, serve, settle, sharedBrowser, takeTime, type Tab, ty
 const OUT = path.join(PROJECT, '.cache/test-forms')
 const DATA = path.join(PROJECT, '.cache/test-forms-data')
 const EVENT: Record<Locale, string> = {
-  de: '/de/events/copilot-workshop/',
-  en: '/en/events/copilot-workshop/',
-  es: '/es/events/copilot-workshop/',
+  de: '/de/events/terraform-lab/',
+  en: '/en/events/terraform-lab/',
+  es: '/es/events/terraform-lab/',
 }
 const JOB: Record<Locale, string> = {
   de: '/de/stellenanzeigen/spanish-speaking-service-manager/',

@@ -38,7 +38,7 @@ describe('the filter', () => {
       await chip(page, 'Security').click()
       await expect.poll(() => headings(page).allInnerTexts()).toEqual(['Security'])
       await chip(page, 'Fixed-price project').click()
-      await chip(page, 'up to €10,000').click()
+      await chip(page, 'Up to €10,000').click()
       await expect.poll(() => keys(page)).toEqual(['nis2', 'data-security-service'])
       expect(await status(page).innerText()).toBe('2 services')
       await expect.poll(() => query(page)).toBe('?area=security&model=project&budget=once-10000')

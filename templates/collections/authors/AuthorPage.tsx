@@ -35,6 +35,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
+        hasEdge
         className="entry-hero-author"
         pillar={pillarOf(view.topics[0]?.key ?? '')}
         heading={author.title}

@@ -3,6 +3,7 @@ import type { CaseCard as Card } from '../cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseChanges } from './CaseChanges.tsx'
 import { CustomerMark } from '../../components/customer-mark/CustomerMark.tsx'
+import { capitalised } from '../../components/text/capitalised.ts'
 import { classNames } from '../../components/text/class-names.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 
@@ -36,8 +37,8 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
           {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
           {card.changes.length === 0 && (
             <p className="case-card-result">
-              <span>{card.result.label}</span>
-              <strong className="head-4">{card.result.value}</strong>
+              <span>{capitalised(card.result.label, context.locale)}</span>
+              <strong>{card.result.value}</strong>
             </p>
           )}
           <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>

@@ -32,6 +32,7 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
+        hasEdge
         heading={study.title}
         meta={
           <p>

@@ -42,7 +42,7 @@ export function EventRequest({ view, context }: Props): ReactNode {
       tone="sunken"
       className="section-aside section-form"
       heading={heading}
-      lead={t('event.request.formText', { name: answererOf(person, context) })}
+      lead={t(isOpen ? 'event.request.seatText' : 'event.request.formText', { name: answererOf(person, context) })}
     >
       <RequestForm
         endpoint={endpoint}

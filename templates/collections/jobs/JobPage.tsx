@@ -22,12 +22,13 @@ interface Props {
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, locations, body, others } = view
   const { t } = context
-  const types = job.types.map((type) => t(`job.type.${type}`)).join(' · ')
+  const types = job.types.map((type) => t(`job.type.${type}`)).join('\u00a0· ')
 
   return (
     <>
       <EntryHero
         context={context}
+        hasEdge
         heading={
           <>
             {job.title} <span className="job-suffix">{job.suffix}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate, isLocale } from 'kartograf'
 import type { JobCard as Card } from '../cards.ts'
+import { Icon } from '../../components/icon/Icon.tsx'
 import type { Context } from '../../context.ts'
 import { payBand } from './pay.ts'
 
@@ -23,7 +24,7 @@ export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
       <div className="job-row-text">
         <Heading className="job-row-title" lang={lang}>
           <a href={card.href} hrefLang={lang}>
-            {card.title} <span className="job-row-suffix">{card.suffix}</span>
+            {card.title} <span className="job-row-suffix">{card.suffix}</span> <Icon name="arrow-right" />
           </a>
           {isLocale(lang) && (
             <span className="job-row-suffix" lang={locale}>

@@ -17,7 +17,7 @@ interface Props {
 export function JobStory({ job, body, context }: Props): ReactNode {
   const { t } = context
   const parts = [
-    { id: 'tasks', heading: t('job.tasks'), items: job.tasks, icon: 'arrow-right' },
+    { id: 'tasks', heading: t('job.tasks'), items: job.tasks, icon: 'minus' },
     { id: 'first90', heading: t('job.first90'), items: job.first90, icon: 'check' },
     { id: 'must', heading: t('job.must'), items: job.must, icon: 'check' },
     { id: 'nice', heading: t('job.nice'), items: job.nice, icon: 'plus' },

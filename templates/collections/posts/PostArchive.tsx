@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkOf, type Archive, Island } from 'kartograf'
+import { linkOf, type Archive, type Choice, Island } from 'kartograf'
 import type { Context } from '../../context.ts'
 import {
   BlogFilter,
@@ -47,11 +47,14 @@ export function PostArchive({ archive, posts, context }: Props): ReactNode {
   return <BlogFilter {...props} current={{ group, key: term.key, ways }} />
 }
 
-function groupsOf({ choices }: Archive, { t }: Context): Group[] {
+function groupsOf({ choices, term }: Archive, { t }: Context): Group[] {
+  // The topic of the page comes first: on phones, the row continues beyond the edge.
+  const isOther = ({ key }: Choice): number => Number(key !== term?.key)
+  const shown = (kind: string): Choice[] => (choices[kind] ?? []).toSorted((a, b) => isOther(a) - isOther(b))
   return [
-    { name: 'topic', legend: t('filter.topics'), choices: choices['topics'] ?? [] },
-    { name: 'tag', legend: t('filter.tags'), choices: choices['tags'] ?? [] },
-    { name: 'author', legend: t('filter.authors'), choices: choices['authors'] ?? [] },
+    { name: 'topic', legend: t('filter.topics'), choices: shown('topics') },
+    { name: 'tag', legend: t('filter.tags'), choices: shown('tags') },
+    { name: 'author', legend: t('filter.authors'), choices: shown('authors') },
   ]
 }
 

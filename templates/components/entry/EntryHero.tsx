@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
+import { HeroEdge } from '../art/Art.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
 import { classNames } from '../text/class-names.ts'
 import { headline } from '../hero/headline.ts'
@@ -17,6 +18,8 @@ interface Props {
   readonly below?: ReactNode
   /** Content beside the text, such as the card with the date of an event. */
   readonly aside?: ReactNode
+  /** Whether a contour is drawn below the text. */
+  readonly hasEdge?: boolean
   /** Content below the text. */
   readonly children?: ReactNode
 }
@@ -31,6 +34,7 @@ export function EntryHero({
   pillar,
   below,
   aside,
+  hasEdge = false,
   children,
 }: Props): ReactNode {
   return (
@@ -49,6 +53,7 @@ export function EntryHero({
         </div>
         {aside}
       </div>
+      {hasEdge && <HeroEdge seed={context.page.route.key} />}
       {children}
     </header>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
+import type { FormOfPage } from './form-props.ts'
 import { FormPanel } from './FormPanel.tsx'
 import { eventRequestForm } from '../../forms/forms.ts'
 
@@ -17,15 +18,23 @@ interface Props {
 
 /** The event request form, and the contact person. */
 export function RequestForm({ endpoint, subject, day, person, context }: Props): ReactNode {
-  const { t, locale, settings } = context
+  const { t, settings } = context
   const { email } = settings.contact
   const sent = {
     heading: t('event.sent.heading'),
     text: [t('event.sent.answer', { name: answererOf(person, context) }), t('event.sent.booking')],
   }
-  const hints = day === undefined ? {} : { date: t('event.request.dateHint', { date: formatDate(day, locale) }) }
-  const page = { endpoint, subject, hints, email, sent, submit: t('event.request.send') }
+  const page = { endpoint, subject, ...dateOf(day, context), email, sent, submit: t('event.request.send') }
   return <FormPanel island="EventForm" form={eventRequestForm} page={page} person={person} context={context} />
+}
+
+/** The date field of an event is filled with its day, so that only those who want another one have to think of it. */
+function dateOf(day: string | undefined, { t, locale }: Context): Pick<FormOfPage, 'hints' | 'values'> {
+  if (day === undefined) return {}
+  return {
+    hints: { date: t('event.request.dateHint', { date: formatDate(day, locale) }) },
+    values: { date: day.slice(0, 10) },
+  }
 }
 
 /** Name of the person who answers, or of the company if none is given. */

@@ -11,6 +11,8 @@ export interface FormOfPage {
   /** Email address offered instead of the form. */
   readonly email: string
   readonly hints?: Readonly<Record<string, string>>
+  /** What fields are filled with at first. */
+  readonly values?: Readonly<Record<string, string>>
   readonly sent: FormProps['sent']
 }
 
@@ -27,6 +29,7 @@ export function formProps(form: FormDefinition<MessageKey>, page: FormOfPage, co
     texts,
     words: wordsOf(page.submit, context),
     hints: page.hints ?? {},
+    values: page.values ?? {},
     consent: consentOf(context),
     contact: { phone, phoneHref: telLink(phone).href, email: page.email },
     files: limits && fileWords(limits, context),

@@ -9,6 +9,11 @@ interface Props {
   readonly context: Context
 }
 
+/** What a page offers, without what its description adds for search results. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s/, 1)[0] ?? text
+}
+
 /** Suggested pages for lost visitors. */
 export function Ways({ ways, context }: Props): ReactNode {
   return (
@@ -20,7 +25,7 @@ export function Ways({ ways, context }: Props): ReactNode {
               <span className="ways-title">
                 {card.label} <Icon name="arrow-right" />
               </span>
-              <span className="ways-about">{card.description}</span>
+              <span className="ways-about">{firstSentence(card.description)}</span>
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ function Checklist({ section, context }: SectionOf<typeof schema>): ReactNode {
       {section.items.map((item) => (
         <li key={item.title} data-limit={isLimit(item) || undefined}>
           {!section.ordered && <Icon name={section.avoid ? 'x' : isLimit(item) ? 'minus' : 'check'} size={20} />}
-          <h3>
+          <h3 className={item.time && 'checklist-timed'}>
             {item.time && <span className="checklist-time">{item.time} </span>}
             {item.title}
           </h3>

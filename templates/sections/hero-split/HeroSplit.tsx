@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
 import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'
+import { HeroEdge } from '../../components/art/Art.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 
@@ -50,6 +51,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
           {panel.action && <Action action={panel.action} kind={panelKind} context={context} />}
         </div>
       </div>
+      <HeroEdge seed={context.page.route.key} />
     </section>
   )
 }

@@ -18,10 +18,11 @@ const schema = framed('Compact hero of lists, jobs and legal pages.', {
   actions: z.array(action()).max(2).default([]).describe('The next steps.'),
   next: list(events).optional().describe('Beside the text: the first of these events …'),
   figure: figure()
+    .extend({
+      part: text().optional().describe('What it counts on the page of a topic, which goes without it if not told.'),
+    })
     .optional()
-    .describe(
-      '… or one figure; `{count}` in it is the number of entries of the list below, and parts of the list go without it.',
-    ),
+    .describe('… or one figure; `{count}` in it is the number of entries of the list below.'),
   art: namedMap
     .omit({ legend: true })
     .optional()
@@ -64,20 +65,23 @@ function asideOf({
 }: Pick<SectionOf<typeof schema>, 'section' | 'context'>): ReactNode {
   const [event] = next ?? []
   if (event) return <NextEvent card={event} context={context} />
-  const value = figure && withCount(figure.value, context)
-  if (!value) return null
+  const shown = figure && counted(figure, context)
+  if (!shown) return null
   return (
     <p className="entry-hero-side lead">
-      <span className="large-figure head-5">{value}</span> {figure.label}
+      <span className="large-figure head-5">{shown.value}</span> {shown.label}
     </p>
   )
 }
 
-/** The figure with the number of entries of the page's archive; null beside a part of them, such as a topic. */
-function withCount(value: string, { page: { view } }: Context): string | null {
+type Figure = NonNullable<SectionOf<typeof schema>['section']['figure']>
+
+/** The figure with the number of entries of the page's archive, or of its topic; null if the text for that is missing. */
+function counted({ value, label, part }: Figure, { page: { view } }: Context): Pick<Figure, 'value' | 'label'> | null {
   const archive = view.template === 'page' ? view.archive : undefined
-  if (!value.includes('{count}')) return value
-  return archive && !archive.term ? value.replace('{count}', String(archive.count)) : null
+  if (!value.includes('{count}')) return { value, label }
+  const own = archive?.term ? part : label
+  return archive && own ? { value: value.replace('{count}', String(archive.count)), label: own } : null
 }
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)

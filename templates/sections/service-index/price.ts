@@ -34,14 +34,13 @@ export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
   return price.map((part) => partText(part, t)).join('; ')
 }
 
-/** The figure of a price, `from €39` or `12 person-days`, without what it is for. The text of the price starts with it. */
-export function leadText(price: Price, { t }: Pick<Context, 't'>): string {
-  if (typeof price === 'string') return price
-  const [first] = price
-  if (!first) return ''
-  const { amount, about, per } = first
-  const figure = per.startsWith('days') ? t('service.per.days', { price: amount.text }) : amount.text
-  return about ? t(`service.about.${about}`, { price: figure }) : figure
+/** The figure of each part, `from €39` or `12 person-days`, without what it is for. The text of the part starts with it. */
+export function leadsOf(price: Price, { t }: Pick<Context, 't'>): readonly string[] {
+  if (typeof price === 'string') return [price]
+  return price.map(({ amount, about, per, follows }) => {
+    const figure = per.startsWith('days') ? t('service.per.days', { price: amount.text }) : amount.text
+    return stated(figure, { about, follows }, t)
+  })
 }
 
 function partText(part: PricePart, t: Context['t']): string {
@@ -50,9 +49,12 @@ function partText(part: PricePart, t: Context['t']): string {
 }
 
 function amountText({ amount, per, about, follows }: PricePart, t: Context['t']): string {
-  const measured = t(`service.per.${per}`, { price: amount.text })
-  const stated = about ? t(`service.about.${about}`, { price: measured }) : measured
-  return follows ? t('service.then', { price: stated }) : stated
+  return stated(t(`service.per.${per}`, { price: amount.text }), { about, follows }, t)
+}
+
+function stated(price: string, { about, follows }: Pick<PricePart, 'about' | 'follows'>, t: Context['t']): string {
+  const roughly = about ? t(`service.about.${about}`, { price }) : price
+  return follows ? t('service.then', { price: roughly }) : roughly
 }
 
 /** Basis and amount of what is paid first. A price in words cannot be compared. */

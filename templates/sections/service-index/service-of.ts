@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { opensNewTab } from '../../components/link/SmartLink.tsx'
 import type { PlainLink, Service, ServiceGroup } from './island/service.ts'
-import { type BudgetSteps, budgetsOf, costOf, leadText, priceText } from './price.ts'
+import { type BudgetSteps, budgetsOf, costOf, leadsOf, priceText } from './price.ts'
 import type { Group, Row } from './schema.ts'
 
 /** A group of services as plain text, for tables and island. */
@@ -29,7 +29,7 @@ function serviceOf(row: Row, group: Group, steps: BudgetSteps, context: Context)
     model,
     duration: bound(duration),
     price: priceText(price, context),
-    lead: leadText(price, context).length,
+    leads: leadsOf(price, context).map(({ length }) => length),
     ...costOf(price),
     terms: { area: [group.pillar], model: models, budget: budgetsOf(price, steps) },
     ...statedOn(row),

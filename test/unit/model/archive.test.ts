@@ -27,6 +27,7 @@ const archive = {
       description: '{count} posts about {term}.',
       heading: 'What {term} is',
       lead: 'All of **{term}**.',
+      own: { water: { heading: 'How {term} gets in' } },
     },
     tags: { title: 'Tag {term}', description: 'Posts with {term}.', heading: 'Tagged {term}' },
   },
@@ -196,9 +197,10 @@ describe('pages of an archive', () => {
     expect(hero).not.toHaveProperty('lead')
     expect(posted).toMatchObject({ heading: 'Posts 3 to 4' })
     expect(viewAt('/de/blog/topics/water/').sections[0]).toMatchObject({
-      heading: 'What Wasser is',
+      heading: 'How Wasser gets in',
       lead: { source: 'All of **Wasser**.' },
     })
+    expect(viewAt('/de/blog/topics/stone/').sections[0]).toMatchObject({ heading: 'What Stein is' })
   })
 
   test('no title, description and heading is on two pages', () => {

@@ -20,7 +20,7 @@ function service(key: string, basis: Basis, cost: number, more: Partial<Service>
     model: 'once',
     duration: '',
     price: `€${cost}`,
-    lead: `€${cost}`.length,
+    leads: [`€${cost}`.length],
     basis,
     cost,
     terms: {},

@@ -3,7 +3,7 @@ import {
   budgets,
   budgetsOf,
   costOf,
-  leadText,
+  leadsOf,
   priceText,
   UNITS,
   type Per,
@@ -36,17 +36,21 @@ describe('a price in words', () => {
     expect(priceText([part(22, 'days', { about: 'typical' })], contextIn(locale))).toBe(text)
   })
 
-  test.each(['de', 'en', 'es'] as const)('starts with its figure, which stands above its notes, in %s', (locale) => {
-    const context = contextIn(locale)
-    for (const per of Object.keys(UNITS) as Per[]) {
-      const price = [part(21_000, per, { note: 'x', about: 'from' }), part(2400, 'month', { follows: true })]
-      const lead = leadText(price, context)
-      const unit = per.startsWith('days') ? context.t('service.per.days', { price: '€21000' }) : '€21000'
-      expect(lead.endsWith(unit)).toBe(true)
-      expect(priceText(price, context).slice(0, lead.length)).toBe(lead)
-    }
-    expect(leadText('free to read', context)).toBe('free to read')
-  })
+  test.each(['de', 'en', 'es'] as const)(
+    'starts each part with its figure, which stands above its notes, in %s',
+    (locale) => {
+      const context = contextIn(locale)
+      for (const per of Object.keys(UNITS) as Per[]) {
+        const price = [part(21_000, per, { note: 'x', about: 'from' }), part(2400, 'month', { follows: true })]
+        const leads = leadsOf(price, context)
+        const unit = per.startsWith('days') ? context.t('service.per.days', { price: '€21000' }) : '€21000'
+        expect(leads[0]?.endsWith(unit)).toBe(true)
+        const parts = priceText(price, context).split('; ')
+        expect(parts.map((text, place) => text.slice(0, leads[place]?.length))).toEqual(leads)
+      }
+      expect(leadsOf('free to read', context)).toEqual(['free to read'])
+    },
+  )
 
   test('stands as it is written where there is no amount', () => {
     expect(priceText('free to read', contextIn('en'))).toBe('free to read')
@@ -71,12 +75,12 @@ describe('the cost to sort by', () => {
 describe('budgets', () => {
   test('name their bounds in the language of the page, and the last one is open', () => {
     expect(budgets(STEPS, contextIn('de')).map(({ name }) => name.replaceAll('\u00A0', ' '))).toEqual([
-      'bis 10.000 €',
+      'Bis 10.000 €',
       '10.000 € bis 20.000 €',
-      'über 20.000 €',
+      'Über 20.000 €',
       'Pro Monat',
-      'bis 15 Personentage',
-      'über 15 Personentage',
+      'Bis 15 Personentage',
+      'Über 15 Personentage',
       'Anders berechnet',
     ])
   })

@@ -12,13 +12,15 @@ interface Props {
   /** Label of optional fields. */
   readonly optional: string
   readonly hint: string | undefined
+  /** What it is filled with at first. */
+  readonly value: string | undefined
   readonly message: string | undefined
   /** First selectable day; known only in the browser. */
   readonly firstDay: string | undefined
 }
 
 /** One field with its label, hint and message. It is uncontrolled, so values typed before hydration or restored after a reload are kept. */
-export function Field({ field, id, label, choices, optional, hint, message, firstDay }: Props): ReactNode {
+export function Field({ field, id, label, choices, optional, hint, value, message, firstDay }: Props): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const attributes = {
     id,
@@ -46,7 +48,12 @@ export function Field({ field, id, label, choices, optional, hint, message, firs
       ) : kind === 'choice' ? (
         <Choices attributes={attributes} values={field.choices ?? []} words={choices ?? {}} />
       ) : (
-        <input {...attributes} {...controlOf(kind, maxLength)} min={kind === 'date' ? firstDay : minOf(kind)} />
+        <input
+          {...attributes}
+          {...controlOf(kind, maxLength)}
+          defaultValue={value}
+          min={kind === 'date' ? firstDay : minOf(kind)}
+        />
       )}
     </div>
   )

@@ -77,6 +77,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
               choices={texts.choices?.[field.name]}
               optional={words.optional}
               hint={props.hints[field.name]}
+              value={props.values[field.name]}
               message={faults[field.name]}
               firstDay={firstDay}
             />

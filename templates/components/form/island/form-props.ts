@@ -48,6 +48,8 @@ export interface FormProps {
   readonly words: FormWords
   /** By field name, below the label. */
   readonly hints: Readonly<Record<string, string>>
+  /** By field name, what it is filled with at first. */
+  readonly values: Readonly<Record<string, string>>
   /** The text around the link to the privacy notice; without a notice, only `before` is used. */
   readonly consent: {
     readonly before: string

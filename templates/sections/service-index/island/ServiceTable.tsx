@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PlainLink, Service, ServiceGroup } from './service.ts'
 
 /** Model and duration share a column, and a line. */
@@ -91,17 +91,17 @@ function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode
 /** Where a further part of a price begins: not inside brackets. */
 const PARTS = /; (?![^(]*\))/
 
-/** The figure of a price, what it is for, and each further part on a line of its own. */
-function Price({ service: { price, lead } }: { readonly service: Service }): ReactNode {
-  const parts = price.slice(lead).split(PARTS).filter(Boolean)
-  return (
-    <>
-      <strong>{price.slice(0, lead)}</strong>
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </>
-  )
+/** Each part of a price on lines of its own: its figure, and what it is for. */
+function Price({ service: { price, leads } }: { readonly service: Service }): ReactNode {
+  return price.split(PARTS).map((part, place) => {
+    const lead = leads[place] ?? 0
+    return (
+      <Fragment key={part}>
+        <strong>{part.slice(0, lead)}</strong>
+        {part.length > lead && <span>{part.slice(lead)}</span>}
+      </Fragment>
+    )
+  })
 }
 
 function Terms({ service: { model, duration } }: { readonly service: Service }): ReactNode {

@@ -24,8 +24,8 @@ export interface Service extends Filterable {
   readonly model: string
   readonly duration: string
   readonly price: string
-  /** How many characters of the price are its first figure, which stands out. */
-  readonly lead: number
+  /** How many characters of each part of the price are its figure, which stands out. */
+  readonly leads: readonly number[]
   readonly basis: Basis
   /** Its first price in the unit of the basis; euros or person-days. */
   readonly cost: number
