@@ -33,6 +33,7 @@ const GROUPS = {
   code: { types: ['body'], sheet: 'components/code/code.css' },
   steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
   lists: { types: ['hero-strip', 'site-map'], sheet: 'styles/lists.css' },
+  split: { types: ['hero-split'], sheet: 'styles/split.css' },
   maps: { types: ['extracts', 'hero-map', 'pillars'], sheet: 'styles/maps.css' },
   alarm: { types: ['hero-alarm'], sheet: 'styles/alarm.css' },
   finder: { types: ['service-index'], sheet: 'styles/finder.css' },

@@ -260,6 +260,18 @@ describe('checking', () => {
     expect(await tab?.isSameDocument()).toBe(true)
   })
 
+  test('has the day of an event that is still to come, and sends it or another one', async () => {
+    const page = await openReady('/en/events/copilot-workshop/')
+    expect(await field(page, 'date').inputValue()).toBe('2027-02-18')
+    await button(page).click()
+    await page.locator('.form-summary').waitFor()
+    expect(await field(page, 'date').getAttribute('aria-invalid')).toBe(null)
+    await field(page, 'date').fill('2027-03-01')
+    await button(page).click()
+    expect(await field(page, 'date').inputValue()).toBe('2027-03-01')
+    expect(await field(await openReady(EVENT.en), 'date').inputValue()).toBe('')
+  })
+
   test('takes no day before tomorrow, and the calendar offers none', async () => {
     const page = await openReady(EVENT.en)
     await fill(page, { ...TYPED, date: '2020-01-01' })
@@ -328,7 +340,7 @@ describe('without script', () => {
     await button(page).click()
     await page.waitForURL(`**/${locale}/events/request-received/`)
     expect(storedFrom(company)).toMatchObject([
-      { form: 'event-request', locale, subject: 'copilot-workshop', values: { ...TYPED, company } },
+      { form: 'event-request', locale, subject: 'terraform-lab', values: { ...TYPED, company } },
     ])
   })
 
@@ -493,7 +505,7 @@ describe('sending', () => {
     await takeTime(page)
     await button(page).click()
     await heading(page).waitFor()
-    expect(await page.locator('.form-sent').innerText()).toContain('Corvin Aschauer')
+    expect(await page.locator('.form-sent').innerText()).toContain('Ylva Kesselring')
     expect(storedFrom('Mit Skript')).toMatchObject([{ values: { ...TYPED, company: 'Mit Skript' } }])
     expect(tab?.said).toEqual([])
   })

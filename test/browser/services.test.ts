@@ -47,7 +47,7 @@ describe('the filter', () => {
   test('finds what costs something once and then by the month in both budgets', () =>
     at(`${ENGLISH}?area=security&budget=month`, async ({ page }) => {
       await expect.poll(() => keys(page)).toContain('managed-red-tenant')
-      await chip(page, 'over €20,000').click()
+      await chip(page, 'Over €20,000').click()
       await chip(page, 'Per month').click()
       await expect.poll(() => keys(page)).toEqual(['managed-red-tenant'])
     }))

@@ -49,7 +49,8 @@ function placeOf({ place, online }: Props['event'], context: Context): ReactNode
     <address>
       {place.name}
       <br />
-      {place.street}, {townOf(place)}
+      {/* A postcode does not end a line. */}
+      {place.street}, {townOf(place).replace(/^(\S*\d) /, '$1\u00a0')}
     </address>
   )
 }

@@ -16,27 +16,53 @@ interface Props {
 /** The text of a job beside its facts. */
 export function JobStory({ job, body, context }: Props): ReactNode {
   const { t } = context
+  const ticks = (items: readonly Markdown[], icon: string | null): ReactNode =>
+    items.length > 0 && <TickList items={items} icon={icon} context={context} />
   const parts = [
-    { id: 'tasks', heading: t('job.tasks'), items: job.tasks, icon: 'minus' },
-    { id: 'first90', heading: t('job.first90'), items: job.first90, icon: 'check' },
-    { id: 'must', heading: t('job.must'), items: job.must, icon: 'check' },
-    { id: 'nice', heading: t('job.nice'), items: job.nice, icon: 'plus' },
-    { id: 'on-call', heading: t('job.onCall'), items: job.onCall ? [job.onCall] : [], icon: 'moon' },
-    { id: 'benefits', heading: t('job.benefits'), items: job.benefits, icon: 'check' },
+    { id: 'tasks', heading: t('job.tasks'), content: ticks(job.tasks, null) },
+    {
+      id: 'first90',
+      heading: t('job.first90'),
+      content: job.first90.length > 0 && <Days days={job.first90} context={context} />,
+    },
+    { id: 'must', heading: t('job.must'), content: ticks(job.must, 'check') },
+    { id: 'nice', heading: t('job.nice'), content: ticks(job.nice, 'plus') },
+    {
+      id: 'on-call',
+      heading: t('job.onCall'),
+      content: job.onCall && <p className="prose">{context.markdown(job.onCall)}</p>,
+    },
+    { id: 'benefits', heading: t('job.benefits'), content: ticks(job.benefits, 'check') },
   ]
 
   return (
     <EntryColumns label={t('job.facts')} facts={factsOf(job, context)}>
       {body && <Prose text={body} context={context} />}
       {parts
-        .filter(({ items }) => items.length > 0)
-        .map(({ id, heading, items, icon }) => (
+        .filter(({ content }) => content)
+        .map(({ id, heading, content }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{heading}</h2>
-            <TickList items={items} icon={icon} context={context} />
+            {content}
           </section>
         ))}
     </EntryColumns>
+  )
+}
+
+interface DaysProps {
+  readonly days: readonly Markdown[]
+  readonly context: Context
+}
+
+/** The periods of the first 90 days, side by side if there is room. Each begins with its days in bold. */
+function Days({ days, context }: DaysProps): ReactNode {
+  return (
+    <ol className="job-days">
+      {days.map((item, place) => (
+        <li key={place}>{context.markdown(item)}</li>
+      ))}
+    </ol>
   )
 }
 

@@ -3,13 +3,13 @@ import { type Locale, keepUnits } from 'kartograf'
 /** Words that must not end a line: articles, prepositions, possessives, numbers, "no" and "each". */
 const LEADING: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: wordsOf(
-    'der die das den dem des ein eine einen einem einer eines im in ins zu zur zum bis von vom für mit kein keine ihr ihre ihren ihrem ihrer unser unsere unseren am an auf aus bei vor über unter ohne nur wie je um als pro zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    'der die das den dem des ein eine einen einem einer eines im in ins zu zur zum bis von vom für mit kein keine ihr ihre ihren ihrem ihrer unser unsere unseren am an auf aus bei vor über unter ohne nur was wer wo ob wie je um als pro zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   ),
   en: wordsOf(
-    'the a an of to in on for with your our their from by at as is no not every each per two three four five six seven eight nine ten eleven twelve',
+    'the a an of to in on for with your our their from by at as is what who how why no not every each per two three four five six seven eight nine ten eleven twelve',
   ),
   es: wordsOf(
-    'el la los las un una unos unas de del en con por para su sus que le se a al sin no lo cada se y o dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    'el la los las un una unos unas de del en con por para su sus qué quién que le se a al sin no lo cada se y o dos tres cuatro cinco seis siete ocho nueve diez once doce',
   ),
 }
 

@@ -44,7 +44,7 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
         {beside}
       </div>
       {/* Last: what is placed by the height of the hero must not be painted before its text. */}
-      {section.art ? (
+      {section.art && (
         <HeroDrawing
           className="hero-strip-art"
           seed={seedOf(context.page.route.key, section.art.variant)}
@@ -52,9 +52,8 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
           options={{ nodes: section.art.nodes.map(drawnNode), isLow: true }}
           context={context}
         />
-      ) : (
-        <HeroEdge seed={context.page.route.key} />
       )}
+      <HeroEdge seed={context.page.route.key} />
     </section>
   )
 }
@@ -80,7 +79,8 @@ type Figure = NonNullable<SectionOf<typeof schema>['section']['figure']>
 function counted({ value, label, part }: Figure, { page: { view } }: Context): Pick<Figure, 'value' | 'label'> | null {
   const archive = view.template === 'page' ? view.archive : undefined
   if (!value.includes('{count}')) return { value, label }
-  const own = archive?.term ? part : label
+  // A topic with a single entry has no figure.
+  const own = !archive?.term ? label : archive.count > 1 ? part : undefined
   return archive && own ? { value: value.replace('{count}', String(archive.count)), label: own } : null
 }
 

@@ -9,14 +9,16 @@ test.each([
   ['en', 'Questions before the first move', 'Questions before the_first move'],
   ['de', 'Stratacert testen: in 20 Minuten zum Zertifikat', 'Stratacert testen: in_20_Minuten zum_Zertifikat'],
   ['de', 'Hier schreibt, wer die Technik betreibt', 'Hier schreibt, wer_die_Technik betreibt'],
-  ['de', 'Was ein Name unter einem Beitrag bedeutet', 'Was ein_Name unter einem_Beitrag bedeutet'],
+  ['de', 'Was ein Name unter einem Beitrag bedeutet', 'Was_ein_Name unter einem_Beitrag bedeutet'],
+  ['de', 'Messe: was am Stand immer gefragt wurde', 'Messe: was_am_Stand immer gefragt wurde'],
+  ['de', 'Sie schildern Ihr Anliegen einmal', 'Sie schildern Ihr_Anliegen einmal'],
   ['es', 'Tres deberes que la dirección no delega', 'Tres_deberes que_la_dirección no_delega'],
 ] as const)('in %s a small word stays with the next one: %s', (locale, text, expected) => {
   expect(shown(text, locale)).toBe(expected)
 })
 
 test('a long word may move to the next line, and a chain of small words ends', () => {
-  expect(shown('Wer für die Betriebsvereinbarung spricht', 'de')).toBe('Wer für_die Betriebsvereinbarung spricht')
+  expect(shown('Wer für die Betriebsvereinbarung spricht', 'de')).toBe('Wer_für_die Betriebsvereinbarung spricht')
   expect(shown('Wie in der von uns an der Isar', 'de').split(' ').length).toBeGreaterThan(1)
 })
 

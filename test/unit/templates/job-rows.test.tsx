@@ -52,6 +52,13 @@ describe('a list of jobs', () => {
     const group = { jobs: jobs.slice(2), among: jobs, language: 'es', context: contextIn('en') }
     expect(renderToStaticMarkup(createElement(JobRows, group))).not.toContain('Spanish')
   })
+
+  test('tags all of them if no two are alike', () => {
+    const jobs = [job('a', { languages: ['en'] }), job('b'), job('c', { languages: ['es', 'en', 'de'] })]
+    const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('en') }))
+    const tags = [...html.matchAll(/class="tag">([^<]+)/g)].map(([, tag]) => tag)
+    expect(tags).toEqual(['English', 'German', 'English', 'Spanish', 'English', 'German'])
+  })
 })
 
 describe('payBand', () => {

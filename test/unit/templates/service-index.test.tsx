@@ -56,12 +56,12 @@ describe('the index without a filter', () => {
     expect(table).not.toMatch(/<(button|input|select)|<site-island/)
   })
 
-  test('has each part of a price on a line of its own, and what is in brackets in one', () => {
+  test('has each part of a price on lines of its own, its figure first, and what is in brackets in one', () => {
     const price = { ...ROW.price[0], note: 'on average; fixed after measuring' }
     const rows = [{ ...ROW, price: [price, { ...ROW.price[0], follows: true }] }]
     const table = html({ filter: false, groups: [{ ...groups[0], rows }] })
     expect(table).toMatch(
-      /<span> per seat per month \(on average; fixed after measuring\)<\/span><span>[^<;]*€39[^<]*<\/span>/,
+      /€39<\/strong><span> per seat per month<\/span><span>\(on average; fixed after measuring\)<\/span><strong>[^<;]*€39[^<]*<\/strong>/,
     )
   })
 })

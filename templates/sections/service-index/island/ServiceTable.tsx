@@ -91,6 +91,9 @@ function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode
 /** Where a further part of a price begins: not inside brackets. */
 const PARTS = /; (?![^(]*\))/
 
+/** Where a note in brackets begins. */
+const NOTE = / (?=\([^)]*\)$)/
+
 /** Each part of a price on lines of its own: its figure, and what it is for. */
 function Price({ service: { price, leads } }: { readonly service: Service }): ReactNode {
   return price.split(PARTS).map((part, place) => {
@@ -98,7 +101,13 @@ function Price({ service: { price, leads } }: { readonly service: Service }): Re
     return (
       <Fragment key={part}>
         <strong>{part.slice(0, lead)}</strong>
-        {part.length > lead && <span>{part.slice(lead)}</span>}
+        {part
+          .slice(lead)
+          .split(NOTE)
+          .filter(Boolean)
+          .map((words) => (
+            <span key={words}>{words}</span>
+          ))}
       </Fragment>
     )
   })
