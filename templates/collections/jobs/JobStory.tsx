@@ -30,7 +30,11 @@ export function JobStory({ job, body, context }: Props): ReactNode {
     {
       id: 'on-call',
       heading: t('job.onCall'),
-      content: job.onCall && <p className="prose">{context.markdown(job.onCall)}</p>,
+      content: job.onCall && (
+        <div className="prose">
+          <p>{context.markdown(job.onCall)}</p>
+        </div>
+      ),
     },
     { id: 'benefits', heading: t('job.benefits'), content: ticks(job.benefits, 'check') },
   ]
