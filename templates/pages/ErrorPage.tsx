@@ -22,6 +22,7 @@ export function ErrorPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         className="entry-hero-lost"
+        hasEdge={false}
         heading={t('error.failed')}
         lead={t('error.failedText', { email: settings.contact.email })}
       >

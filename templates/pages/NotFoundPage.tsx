@@ -21,6 +21,7 @@ export function NotFoundPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         className="entry-hero-lost"
+        hasEdge={false}
         heading={context.t('error.trailEnds')}
         lead={<span data-path={sentence}>{sentence.replace(/:? *\{path\}/, '')}</span>}
       >

@@ -35,7 +35,6 @@ export function AuthorPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
-        hasEdge
         className="entry-hero-author"
         pillar={pillarOf(view.topics[0]?.key ?? '')}
         heading={author.title}

@@ -32,7 +32,6 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
-        hasEdge
         heading={study.title}
         meta={
           <p>

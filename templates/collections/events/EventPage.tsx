@@ -30,7 +30,6 @@ export function EventPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
-        hasEdge
         heading={event.title}
         lead={event.lead ? context.markdown(event.lead) : event.description}
         meta={<p className="entry-hero-kind">{t('event.kind')}</p>}

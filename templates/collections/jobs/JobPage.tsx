@@ -28,7 +28,6 @@ export function JobPage({ view, context }: Props): ReactNode {
     <>
       <EntryHero
         context={context}
-        hasEdge
         heading={
           <>
             {job.title} <span className="job-suffix">{job.suffix}</span>

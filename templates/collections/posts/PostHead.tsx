@@ -21,7 +21,6 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
   return (
     <EntryHero
       context={context}
-      hasEdge
       pillar={pillarOf(topics[0]?.key ?? '')}
       heading={post.title}
       meta={

@@ -13,7 +13,7 @@ interface Props {
 /** The text of an entry beside its facts. On narrow screens the facts come after its first part, or else before it. */
 export function EntryColumns({ facts, label, first, children }: Props): ReactNode {
   return (
-    <div className="entry-columns page-grid" data-tone="light">
+    <div className="section" data-tone="light">
       <div className="entry-columns-grid">
         {first && <div className="entry-columns-text">{first}</div>}
         <aside className="entry-rail" aria-label={label}>

@@ -18,7 +18,7 @@ interface Props {
   readonly below?: ReactNode
   /** Content beside the text, such as the card with the date of an event. */
   readonly aside?: ReactNode
-  /** Whether a contour is drawn below the text. */
+  /** Whether the text stands on a contour. An error page has a drawing instead. */
   readonly hasEdge?: boolean
   /** Content below the text. */
   readonly children?: ReactNode
@@ -34,7 +34,7 @@ export function EntryHero({
   pillar,
   below,
   aside,
-  hasEdge = false,
+  hasEdge = true,
   children,
 }: Props): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import { type Quantity, formatMoney, formatNumber } from 'kartograf'
 import type { Context } from '../../context.ts'
-import type { Basis } from './island/service.ts'
+import type { Basis, PriceWords } from './island/service.ts'
 
 /** Units of amounts, and the basis on which they can be compared. */
 export const UNITS = {
@@ -29,23 +29,18 @@ export interface PricePart {
 /** A price as text, or its parts, starting with what is paid first. */
 type Price = string | readonly PricePart[]
 
-export function priceText(price: Price, { t }: Pick<Context, 't'>): string {
-  if (typeof price === 'string') return price
-  return price.map((part) => partText(part, t)).join('; ')
-}
-
-/** The figure of each part, `from €39` or `12 person-days`, without what it is for. The text of the part starts with it. */
-export function leadsOf(price: Price, { t }: Pick<Context, 't'>): readonly string[] {
-  if (typeof price === 'string') return [price]
-  return price.map(({ amount, about, per, follows }) => {
-    const figure = per.startsWith('days') ? t('service.per.days', { price: amount.text }) : amount.text
-    return stated(figure, { about, follows }, t)
+/** The parts of a price in words, to be shown or joined. A price that is a text has one part. */
+export function wordsOf(price: Price, { t }: Pick<Context, 't'>): readonly PriceWords[] {
+  if (typeof price === 'string') return [{ figure: price, per: '', note: '' }]
+  return price.map((part) => {
+    const figure = figureText(part, t)
+    return { figure, per: amountText(part, t).slice(figure.length), note: part.note ?? '' }
   })
 }
 
-function partText(part: PricePart, t: Context['t']): string {
-  const text = amountText(part, t)
-  return part.note === undefined ? text : `${text} (${part.note})`
+function figureText({ amount, per, about, follows }: PricePart, t: Context['t']): string {
+  const figure = per.startsWith('days') ? t('service.per.days', { price: amount.text }) : amount.text
+  return stated(figure, { about, follows }, t)
 }
 
 function amountText({ amount, per, about, follows }: PricePart, t: Context['t']): string {

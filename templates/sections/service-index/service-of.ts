@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { opensNewTab } from '../../components/link/SmartLink.tsx'
 import type { PlainLink, Service, ServiceGroup } from './island/service.ts'
-import { type BudgetSteps, budgetsOf, costOf, leadsOf, priceText } from './price.ts'
+import { type BudgetSteps, budgetsOf, costOf, wordsOf } from './price.ts'
 import type { Group, Row } from './schema.ts'
 
 /** A group of services as plain text, for tables and island. */
@@ -28,8 +28,7 @@ function serviceOf(row: Row, group: Group, steps: BudgetSteps, context: Context)
     audience,
     model,
     duration: bound(duration),
-    price: priceText(price, context),
-    leads: leadsOf(price, context).map(({ length }) => length),
+    price: wordsOf(price, context),
     ...costOf(price),
     terms: { area: [group.pillar], model: models, budget: budgetsOf(price, steps) },
     ...statedOn(row),

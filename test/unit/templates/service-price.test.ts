@@ -3,12 +3,12 @@ import {
   budgets,
   budgetsOf,
   costOf,
-  leadsOf,
-  priceText,
   UNITS,
+  wordsOf,
   type Per,
   type PricePart,
 } from '../../../templates/sections/service-index/price.ts'
+import { priceText } from '../../../templates/sections/service-index/island/service.ts'
 import { contextIn } from '../../support/section.tsx'
 
 function part(value: number, per: Per, more: Partial<PricePart> = {}): PricePart {
@@ -17,15 +17,18 @@ function part(value: number, per: Per, more: Partial<PricePart> = {}): PricePart
 
 const STEPS = { once: [10_000, 20_000], effort: [15] }
 
+const texts = (price: Parameters<typeof wordsOf>[0], locale: 'de' | 'en' | 'es' = 'en'): string[] =>
+  wordsOf(price, contextIn(locale)).map(priceText)
+
 describe('a price in words', () => {
   test('says what it is for', () => {
-    expect(priceText([part(39, 'seat-month', { about: 'from' })], contextIn('en'))).toBe('from €39 per seat per month')
+    expect(texts([part(39, 'seat-month', { about: 'from' })])).toEqual(['from €39 per seat per month'])
   })
 
   test('has its parts one after the other, each with its note', () => {
-    const setup = part(21_000, 'once', { note: 'eight weeks' })
+    const setup = part(21_000, 'once', { note: 'eight weeks; then monthly' })
     const price = [setup, part(2400, 'month', { follows: true, about: 'from' })]
-    expect(priceText(price, contextIn('en'))).toBe('€21000 one-time (eight weeks); then from €2400 per month')
+    expect(texts(price)).toEqual(['€21000 one-time (eight weeks; then monthly)', 'then from €2400 per month'])
   })
 
   test.each([
@@ -33,27 +36,27 @@ describe('a price in words', () => {
     ['en', 'typically €22\u00A0person-days'],
     ['es', 'unas €22\u00A0jornadas'],
   ] as const)('is idiomatic in %s', (locale, text) => {
-    expect(priceText([part(22, 'days', { about: 'typical' })], contextIn(locale))).toBe(text)
+    expect(texts([part(22, 'days', { about: 'typical' })], locale)).toEqual([text])
   })
 
-  test.each(['de', 'en', 'es'] as const)(
-    'starts each part with its figure, which stands above its notes, in %s',
-    (locale) => {
-      const context = contextIn(locale)
-      for (const per of Object.keys(UNITS) as Per[]) {
-        const price = [part(21_000, per, { note: 'x', about: 'from' }), part(2400, 'month', { follows: true })]
-        const leads = leadsOf(price, context)
-        const unit = per.startsWith('days') ? context.t('service.per.days', { price: '€21000' }) : '€21000'
-        expect(leads[0]?.endsWith(unit)).toBe(true)
-        const parts = priceText(price, context).split('; ')
-        expect(parts.map((text, place) => text.slice(0, leads[place]?.length))).toEqual(leads)
-      }
-      expect(leadsOf('free to read', context)).toEqual(['free to read'])
-    },
-  )
+  test.each(['de', 'en', 'es'] as const)('has a figure apart from what it is for, in %s', (locale) => {
+    const context = contextIn(locale)
+    for (const per of Object.keys(UNITS) as Per[]) {
+      const [from, then] = wordsOf(
+        [part(21_000, per, { about: 'from' }), part(2400, 'month', { follows: true })],
+        context,
+      )
+      const unit = per.startsWith('days') ? context.t('service.per.days', { price: '€21000' }) : '€21000'
+      expect(from?.figure.endsWith(unit), per).toBe(true)
+      expect(from?.per, per).toBe(
+        context.t(`service.per.${per}`, { price: '' }).replace(context.t('service.per.days', { price: '' }), ''),
+      )
+      expect(then?.figure).toBe(context.t('service.then', { price: '€2400' }))
+    }
+  })
 
   test('stands as it is written where there is no amount', () => {
-    expect(priceText('free to read', contextIn('en'))).toBe('free to read')
+    expect(texts('free to read')).toEqual(['free to read'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { type Columns, ServiceName } from './ServiceTable.tsx'
-import type { Service } from './service.ts'
+import { type Service, priceText } from './service.ts'
 
 export interface ComparisonTexts {
   /** The heading, with `{first}` and `{second}`. */
@@ -76,7 +76,7 @@ export function rowsOf(pair: readonly Service[], columns: Columns, texts: Compar
   })
   const one = (value: string): readonly string[] => (value ? [value] : [])
   return [
-    row(columns.price, ({ price }) => one(price)),
+    row(columns.price, ({ price }) => price.map(priceText)),
     row(columns.model, ({ model }) => one(model)),
     row(columns.duration, ({ duration }) => one(duration)),
     row(columns.audience, ({ audience }) => one(audience)),

@@ -80,7 +80,7 @@ function Row({ service, group, picking }: Omit<Props, 'columns'> & { readonly se
 function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode {
   switch (column) {
     case 'price':
-      return <Price service={service} />
+      return <Price price={service.price} />
     case 'terms':
       return <Terms service={service} />
     case 'audience':
@@ -88,29 +88,15 @@ function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode
   }
 }
 
-/** Where a further part of a price begins: not inside brackets. */
-const PARTS = /; (?![^(]*\))/
-
-/** Where a note in brackets begins. */
-const NOTE = / (?=\([^)]*\)$)/
-
-/** Each part of a price on lines of its own: its figure, and what it is for. */
-function Price({ service: { price, leads } }: { readonly service: Service }): ReactNode {
-  return price.split(PARTS).map((part, place) => {
-    const lead = leads[place] ?? 0
-    return (
-      <Fragment key={part}>
-        <strong>{part.slice(0, lead)}</strong>
-        {part
-          .slice(lead)
-          .split(NOTE)
-          .filter(Boolean)
-          .map((words) => (
-            <span key={words}>{words}</span>
-          ))}
-      </Fragment>
-    )
-  })
+/** Each part of a price on lines of its own: its figure, what it is for, and a note. */
+function Price({ price }: Pick<Service, 'price'>): ReactNode {
+  return price.map(({ figure, per, note }) => (
+    <Fragment key={figure}>
+      <strong>{figure}</strong>
+      {per && <span>{per}</span>}
+      {note && <span>({note})</span>}
+    </Fragment>
+  ))
 }
 
 function Terms({ service: { model, duration } }: { readonly service: Service }): ReactNode {

@@ -12,6 +12,19 @@ export interface PlainLink {
   readonly hint?: string
 }
 
+/** A part of a price in words: its figure, `from €39`, what it is for, ` per seat per month`, and a note; the last two may be empty. */
+export interface PriceWords {
+  readonly figure: string
+  /** With the space before it. */
+  readonly per: string
+  readonly note: string
+}
+
+/** A part of a price as one text: `€21,000 one-time (eight weeks)`. */
+export function priceText({ figure, per, note }: PriceWords): string {
+  return `${figure}${per}${note && ` (${note})`}`
+}
+
 /** A service as plain text for the list, because the browser has neither formats nor messages. */
 export interface Service extends Filterable {
   readonly key: string
@@ -23,9 +36,7 @@ export interface Service extends Filterable {
   readonly audience: string
   readonly model: string
   readonly duration: string
-  readonly price: string
-  /** How many characters of each part of the price are its figure, which stands out. */
-  readonly leads: readonly number[]
+  readonly price: readonly PriceWords[]
   readonly basis: Basis
   /** Its first price in the unit of the basis; euros or person-days. */
   readonly cost: number
