@@ -6,7 +6,7 @@ const PATIENCE_MS = 2000
 /** Runs optional work when idle, after the first paint. */
 export function whenIdle(work: () => void): void {
   whenPainted(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: PATIENCE_MS })
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS })
     else setTimeout(work, PAUSE_MS)
   })
 }

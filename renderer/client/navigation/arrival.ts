@@ -1,7 +1,7 @@
 import { whenIdle } from '../idle.ts'
 
-/** Parts of the page that have not been laid out yet, and the blocks of a long text. */
-const WAITING = ':is(main > *, [data-parts] > *, body > footer):not([data-arrived])'
+/** Parts of the page that have not been laid out yet, also those inside another, and the blocks of a long text. */
+const WAITING = ':is(main > *, body > footer, [data-parts] > *, [data-part]):not([data-arrived])'
 /** How many blocks of a long text arrive together. */
 const BLOCKS = 6
 

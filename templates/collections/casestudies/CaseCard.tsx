@@ -20,7 +20,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
   const Heading = level === 2 ? 'h2' : 'h3'
 
   return (
-    <article className={classNames('case-card card-link', featured && 'case-card-featured')}>
+    <article className={classNames('case-card block card-link', featured && 'case-card-featured')}>
       <div className="case-card-halves">
         {featured && card.changes.length > 0 && (
           <div className="case-card-proof">

@@ -14,7 +14,7 @@ export function PostCard({ post, isFirst = false }: Props): ReactNode {
   const lang = post.hreflang ?? undefined
 
   return (
-    <article className="post-card card-link" data-pillar={post.pillar}>
+    <article className="post-card block card-link" data-pillar={post.pillar}>
       <div className="post-card-text">
         <p className="post-card-topic">{post.topic}</p>
         <h3 className={classNames('post-card-title', isFirst && 'head-3')} lang={lang}>

@@ -34,7 +34,7 @@ function FooterGroups({ context }: Props): ReactNode {
   const { groups } = context.chrome.footer
 
   return (
-    <nav aria-label={context.t('footer.pages')}>
+    <nav aria-label={context.t('footer.pages')} data-part="">
       <div className="site-footer-groups">
         {groups.map((group) => (
           <div key={group.title}>
@@ -99,7 +99,7 @@ function FooterLogos({ context }: { readonly context: ShellContext }): ReactNode
 /** Legal links and the languages: the end of every footer. */
 export function FooterBase({ context }: { readonly context: ShellContext }): ReactNode {
   return (
-    <div className="site-footer-base">
+    <div className="site-footer-base" data-part="">
       <VatNote context={context} />
       <div className="site-footer-legal">
         <p>{context.t('footer.copyright', { owner: context.settings.organization.legalName })}</p>

@@ -10,5 +10,5 @@ export const vat = z
 
 /** What prices exclude and to whom they are offered. Required wherever a price is shown. */
 export function VatNote({ context }: { readonly context: ShellContext }): ReactNode {
-  return <p className="vat-note">{context.chrome.footer.notes['prices']}</p>
+  return <p className="note vat-note">{context.chrome.footer.notes['prices']}</p>
 }

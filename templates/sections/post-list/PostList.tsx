@@ -19,7 +19,11 @@ function PostList({ section, context, index }: SectionOf<typeof schema>): ReactN
   return (
     <>
       {entries.length === 0 && <p className="empty-note">{context.t('post.none')}</p>}
-      {archive ? <PostArchive archive={archive} posts={posts} context={context} /> : <PostRows posts={posts} />}
+      {archive ? (
+        <PostArchive archive={archive} posts={posts} context={context} />
+      ) : (
+        <PostRows posts={posts} section={index} />
+      )}
     </>
   )
 }

@@ -94,7 +94,7 @@ function Price({ price }: Pick<Service, 'price'>): ReactNode {
     <Fragment key={figure}>
       <strong>{figure}</strong>
       {per && <span>{per}</span>}
-      {note && <span>({note})</span>}
+      {note && <span>{`(${note})`}</span>}
     </Fragment>
   ))
 }
