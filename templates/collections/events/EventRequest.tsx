@@ -40,7 +40,8 @@ export function EventRequest({ view, context }: Props): ReactNode {
     <EntrySection
       id="request"
       tone="sunken"
-      className="section-aside section-form"
+      className="section-aside"
+      isForm
       heading={heading}
       lead={t(isOpen ? 'event.request.seatText' : 'event.request.formText', { name: answererOf(person, context) })}
     >

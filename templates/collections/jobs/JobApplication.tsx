@@ -27,7 +27,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   }
   const form = { endpoint, email, subject: page.route.key, submit: t('job.apply'), sent: sentOf(job, context) }
   return (
-    <EntrySection id="apply" tone="sunken" className="section-aside section-form" heading={heading} lead={text}>
+    <EntrySection id="apply" tone="sunken" className="section-aside" isForm heading={heading} lead={text}>
       <FormPanel island="ApplicationForm" form={applicationForm} page={form} person={undefined} context={context} />
     </EntrySection>
   )

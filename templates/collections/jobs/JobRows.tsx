@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from 'kartograf'
 import type { JobCard } from '../cards.ts'
 import type { Context } from '../../context.ts'
-import { latePart } from '../../components/section/late-part.ts'
+import { lateItem } from '../../components/section/late-part.ts'
 import { JobRow } from './JobRow.tsx'
 import { exceptionsOf } from './exceptions.ts'
 
@@ -31,7 +31,7 @@ export function JobRows({ jobs, among = jobs, language: own, context, level = 3 
   return (
     <ul className="rows">
       {jobs.map((card, place) => (
-        <li key={card.key} data-item={card.key} {...latePart(place)}>
+        <li key={card.key} data-item={card.key} {...lateItem(place)}>
           <JobRow card={card} tags={tagsOf(card)} context={context} level={level} />
         </li>
       ))}

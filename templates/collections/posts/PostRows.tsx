@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latePart } from '../../components/section/late-part.ts'
+import { lateItem } from '../../components/section/late-part.ts'
 import { PostCard } from './PostCard.tsx'
 import type { PostText } from './post-text.ts'
 
@@ -16,7 +16,7 @@ export function PostRows({ posts, section, isBusy }: Props): ReactNode {
   return (
     <ul className="post-list-items" aria-busy={isBusy || undefined}>
       {posts.map((post, place) => (
-        <li key={post.key} {...latePart(place, section)}>
+        <li key={post.key} {...lateItem(place, section)}>
           <PostCard post={post} isFirst={place === 0} />
         </li>
       ))}

@@ -20,7 +20,7 @@ export function AskPanel({ id, heading, text, action, person, context }: Props):
   const ways = <PanelWays reply={context.t('ask.reply')} context={context} />
 
   return (
-    <section className="section cta-panel" data-tone="light" id={id} aria-labelledby={`${id}-title`}>
+    <section className="section cta-panel" data-tone="light" data-part="" id={id} aria-labelledby={`${id}-title`}>
       <div className="block">
         <div className="cta-panel-box" data-tone="night">
           <div className="cta-panel-offer">

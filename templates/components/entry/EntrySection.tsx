@@ -11,17 +11,29 @@ interface Props {
   /** The hue; by default that of the page. */
   readonly pillar?: Pillar | undefined
   readonly lead?: ReactNode
+  /** A form is laid out with the page, as in `SectionFrame`. */
+  readonly isForm?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A section of an entry's page: the usual section frame, with a heading from the messages. */
-export function EntrySection({ id, heading, tone = 'light', className, pillar, lead, children }: Props): ReactNode {
+export function EntrySection({
+  id,
+  heading,
+  tone = 'light',
+  className,
+  pillar,
+  lead,
+  isForm,
+  children,
+}: Props): ReactNode {
   return (
     <section
-      className={classNames('section', 'entry-section', className)}
+      className={classNames('section', className)}
       id={id}
       data-tone={tone}
       data-pillar={pillar}
+      data-part={isForm ? undefined : ''}
       aria-labelledby={`${id}-title`}
     >
       <SectionHead id={`${id}-title`} level={2} heading={heading} lead={lead} />

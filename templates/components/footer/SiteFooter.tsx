@@ -178,7 +178,7 @@ export function FooterFrame({
   const { bgColor } = context.chrome.footer
 
   return (
-    <footer className="site-footer" data-tone="night" data-pillar="petrol">
+    <footer className="site-footer" data-tone="night" data-pillar="petrol" data-part="">
       {bgColor && <FooterCanvas colour={bgColor} />}
       {children}
       {context.settings.scripts.includes('adblock') && <AdblockNotice context={context} />}

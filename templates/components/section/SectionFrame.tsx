@@ -3,6 +3,7 @@ import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { classNames } from '../text/class-names.ts'
 import { headline } from '../hero/headline.ts'
+import { lateSection } from './late-part.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 /** The space above and below: 64, 96 or 144 pixels on wide screens. */
@@ -23,11 +24,13 @@ interface Props {
   readonly className?: string | undefined
   /** The rhythm of this type of section, unless the page sets another. */
   readonly rhythm?: Rhythm | undefined
+  /** A form is laid out with the page: Chromium looks for fields to fill in, and would lay out one that waits for each of them. */
+  readonly isForm?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a section: tone, grid, and its head if it has a heading. */
-export function SectionFrame({ section, index, context, className, rhythm, children }: Props): ReactNode {
+export function SectionFrame({ section, index, context, className, rhythm, isForm, children }: Props): ReactNode {
   const headingId = `${section.id ?? `section-${index + 1}`}-title`
 
   return (
@@ -35,6 +38,7 @@ export function SectionFrame({ section, index, context, className, rhythm, child
       className={classNames('section', className)}
       data-tone={section.tone ?? 'light'}
       data-rhythm={section.rhythm ?? rhythm}
+      {...(isForm ? {} : lateSection(index))}
       id={section.id}
       aria-labelledby={section.heading ? headingId : undefined}
     >

@@ -53,6 +53,7 @@ interface FrameOptions<S extends z.ZodObject> {
   /** `false` for content that sets its own width. */
   readonly block?: boolean
   readonly rhythm?: Rhythm
+  readonly isForm?: boolean
   readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
 }
 
@@ -61,7 +62,7 @@ export function framedSection<S extends z.ZodObject>(
   type: string,
   schema: S,
   Content: (props: SectionOf<S>) => ReactNode,
-  { className = type, block = true, rhythm, ...more }: FrameOptions<S> = {},
+  { className = type, block = true, rhythm, isForm, ...more }: FrameOptions<S> = {},
 ): SectionDefinition {
   const Framed = (props: SectionOf<S>): ReactNode => (
     <SectionFrame
@@ -70,6 +71,7 @@ export function framedSection<S extends z.ZodObject>(
       context={props.context}
       className={className}
       rhythm={rhythm}
+      isForm={isForm}
     >
       {block ? (
         <div className="block">

@@ -4,7 +4,7 @@ import { type CaseCard as Card, casestudies } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { CaseCard } from '../../collections/casestudies/CaseCard.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
-import { latePart } from '../../components/section/late-part.ts'
+import { lateItem } from '../../components/section/late-part.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Case studies as cards, newest first.', {
@@ -16,7 +16,7 @@ function CaseCards({ section, context, index }: SectionOf<typeof schema>): React
   const cards = (
     <ul className="case-cards-list">
       {section.entries.map((card, place) => (
-        <li key={card.key} data-item={card.key} {...latePart(place, index)}>
+        <li key={card.key} data-item={card.key} {...lateItem(place, index)}>
           <CaseCard card={card} context={context} featured={place === 0} />
         </li>
       ))}

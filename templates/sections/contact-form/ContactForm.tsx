@@ -72,6 +72,7 @@ function titlesIn({ link, title, children }: NavLink): readonly (readonly [strin
 }
 
 export const contactForm = framedSection('contact-form', schema, ContactForm, {
-  className: 'section-aside section-form',
+  className: 'section-aside',
+  isForm: true,
   block: false,
 })

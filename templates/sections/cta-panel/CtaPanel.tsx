@@ -5,6 +5,7 @@ import { Action } from '../../components/action/Action.tsx'
 import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
 import { PanelWays } from '../../components/ask-panel/PanelWays.tsx'
 import { headline } from '../../components/hero/headline.ts'
+import { lateSection } from '../../components/section/late-part.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('The call to action of a page, with the contact person. Last on the page.', {
@@ -26,6 +27,7 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
       className="section cta-panel"
       data-tone={section.tone ?? 'light'}
       id={section.id}
+      {...lateSection(index)}
       aria-labelledby={titleId}
     >
       <div className="block">

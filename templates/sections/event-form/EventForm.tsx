@@ -24,6 +24,7 @@ function EventForm({ section, context }: SectionOf<typeof schema>): ReactNode {
 }
 
 export const eventForm = framedSection('event-form', schema, EventForm, {
-  className: 'section-aside section-form',
+  className: 'section-aside',
+  isForm: true,
   block: false,
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inline, text, z } from 'kartograf'
-import { latePart } from '../../components/section/late-part.ts'
+import { lateItem } from '../../components/section/late-part.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Extracts of a document, such as a handbook, as text that readers can select and copy.', {
@@ -30,7 +30,7 @@ function Extracts({ section, context, index }: SectionOf<typeof schema>): ReactN
     <>
       <ul className="extracts-list">
         {section.items.map(({ place, kind, title, lines }, item) => (
-          <li key={place} {...latePart(item, index)}>
+          <li key={place} {...lateItem(item, index)}>
             <article aria-labelledby={`extract-${index + 1}-${item + 1}`}>
               <p className="extracts-place">
                 <span>{kind}</span> <span>{place}</span>
