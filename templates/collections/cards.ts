@@ -13,6 +13,8 @@ export interface PersonName {
 
 export interface PostCard extends Card {
   readonly date: string
+  /** Date of the last significant change, if it is another day. */
+  readonly updated: string | null
   readonly topics: readonly Term[]
   readonly tags: readonly Term[]
   readonly authors: readonly PersonName[]

@@ -29,6 +29,7 @@ export function PostCard({ post, isFirst = false }: Props): ReactNode {
         <p className="post-card-meta">
           {post.authors && <span>{post.authors}</span>}
           <time dateTime={post.date}>{post.day}</time>
+          {post.updated && <span>{post.updated}</span>}
           <span>{post.minutes}</span>
         </p>
       </div>

@@ -34,6 +34,9 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
             ))}
           </span>
           <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
+          {post.updated && post.updated !== post.date && (
+            <span>{context.t('entry.updated', { date: formatDate(post.updated, context.locale) })}</span>
+          )}
           <span>{context.t('card.minutes', { count: minutes })}</span>
         </p>
       }

@@ -38,10 +38,11 @@ export const postCollection = (Page: DrawPage<PostView>) =>
   })
 
 function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
-  const { date, topics, tags, authors: people, figure } = entry.data
+  const { date, updated, topics, tags, authors: people, figure } = entry.data
   return {
     ...scope.base(entry),
     date,
+    updated: updated && updated !== date ? updated : null,
     topics: topics.map((key) => scope.term('topics', key)),
     tags: tags.map((key) => scope.term('tags', key)),
     authors: people.flatMap(({ key }) => personName(key, scope)),

@@ -17,6 +17,8 @@ export interface PostText {
   /** `2026-11-20`, and the same date in words. */
   readonly date: string
   readonly day: string
+  /** That it was changed later, and when; empty if it was not. */
+  readonly updated: string
   readonly minutes: string
   readonly figure: { readonly value: string; readonly label: string } | null
 }
@@ -30,7 +32,7 @@ export function figureLabel({ label, when }: { readonly label: string; readonly 
 export type FilterablePost = PostText & Filterable
 
 export function postText(card: PostCard, context: Context): PostText {
-  const { key, href, hreflang, title, description, topics, authors, date, minutes, figure } = card
+  const { key, href, hreflang, title, description, topics, authors, date, updated, minutes, figure } = card
   return {
     key,
     href,
@@ -42,6 +44,7 @@ export function postText(card: PostCard, context: Context): PostText {
     authors: authors.map(({ name }) => name).join(', '),
     date,
     day: formatDate(date, context.locale),
+    updated: updated ? context.t('entry.updated', { date: formatDate(updated, context.locale) }) : '',
     minutes: context.t('card.minutes', { count: minutes }),
     figure: figure && { value: figure.value, label: figureLabel(figure) },
   }

@@ -23,6 +23,7 @@ describe('cardOf', () => {
       title: 'For 1,214',
       description: 'About one.',
       date: '2026-01-10',
+      updated: null,
       topics: [{ key: 'stone', name: 'Stone' }],
       tags: [{ key: 'granite', name: 'Granite' }],
       authors: [{ key: 'alpha', name: 'Alpha A.', href: '/en/authors/alpha/' }],

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { PlainLink, Service, ServiceGroup } from './service.ts'
+import { type PlainLink, type Service, type ServiceGroup, priceText } from './service.ts'
 
 /** Model and duration share a column, and a line. */
 const DETAILS = ['audience', 'terms', 'price'] as const
@@ -90,11 +90,11 @@ function detailOf(service: Service, column: (typeof DETAILS)[number]): ReactNode
 
 /** Each part of a price on lines of its own: its figure, what it is for, and a note. */
 function Price({ price }: Pick<Service, 'price'>): ReactNode {
-  return price.map(({ figure, per, note }) => (
-    <Fragment key={figure}>
-      <strong>{figure}</strong>
-      {per && <span>{per}</span>}
-      {note && <span>{`(${note})`}</span>}
+  return price.map((part) => (
+    <Fragment key={priceText(part)}>
+      <strong>{part.figure}</strong>
+      {part.per && <span>{part.per}</span>}
+      {part.note && <span>{`(${part.note})`}</span>}
     </Fragment>
   ))
 }
