@@ -8,7 +8,7 @@ import { pillarOf } from '../../art/pillar.ts'
 import type { AuthorCard } from '../cards.ts'
 import type { PostView } from './collection.ts'
 import { PostFigure } from './PostFigure.tsx'
-import { figureLabel } from './post-text.ts'
+import { figureLabel, updatedText } from './post-text.ts'
 import { PartsBar, PartsNote } from '../../components/chart/PartsBar.tsx'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Title, topics, date, description and authors. */
-export function PostHead({ view: { post, topics, minutes }, context }: Props): ReactNode {
+export function PostHead({ view: { post, updated, topics, minutes }, context }: Props): ReactNode {
   return (
     <EntryHero
       context={context}
@@ -34,9 +34,7 @@ export function PostHead({ view: { post, topics, minutes }, context }: Props): R
             ))}
           </span>
           <time dateTime={post.date}>{formatDate(post.date, context.locale)}</time>
-          {post.updated && post.updated !== post.date && (
-            <span>{context.t('entry.updated', { date: formatDate(post.updated, context.locale) })}</span>
-          )}
+          {updated && <span>{updatedText(updated, context)}</span>}
           <span>{context.t('card.minutes', { count: minutes })}</span>
         </p>
       }

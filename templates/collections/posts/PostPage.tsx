@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -76,30 +75,24 @@ function Text({ view: { post, tags, body }, context }: Props): ReactNode {
             </figure>
           )}
           <Prose text={body} context={context} isLong />
-          <Foot post={post} tags={tags} context={context} />
+          {tags.length > 0 && <Tags tags={tags} context={context} />}
         </div>
       </div>
     </div>
   )
 }
 
-/** Tags, and date of the last change. */
-function Foot({ post, tags, context }: Pick<PostView, 'post' | 'tags'> & Pick<Props, 'context'>): ReactNode {
-  const { t, locale } = context
+/** Tags below the text. */
+function Tags({ tags, context }: Pick<PostView, 'tags'> & Pick<Props, 'context'>): ReactNode {
   return (
     <footer className="post-foot">
-      {tags.length > 0 && (
-        <ul className="chips" aria-label={t('post.tags')}>
-          {tags.map((tag) => (
-            <li key={tag.key}>
-              <TermLink className="chip" term={tag} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {post.updated && post.updated !== post.date && (
-        <p>{t('entry.updated', { date: formatDate(post.updated, locale) })}</p>
-      )}
+      <ul className="chips" aria-label={context.t('post.tags')}>
+        {tags.map((tag) => (
+          <li key={tag.key}>
+            <TermLink className="chip" term={tag} />
+          </li>
+        ))}
+      </ul>
     </footer>
   )
 }

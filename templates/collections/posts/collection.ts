@@ -38,11 +38,11 @@ export const postCollection = (Page: DrawPage<PostView>) =>
   })
 
 function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
-  const { date, updated, topics, tags, authors: people, figure } = entry.data
+  const { date, topics, tags, authors: people, figure } = entry.data
   return {
     ...scope.base(entry),
     date,
-    updated: updated && updated !== date ? updated : null,
+    updated: laterChange(entry.data),
     topics: topics.map((key) => scope.term('topics', key)),
     tags: tags.map((key) => scope.term('tags', key)),
     authors: people.flatMap(({ key }) => personName(key, scope)),
@@ -57,6 +57,11 @@ function cardOf(entry: Entry<PostData>, scope: CardScope): PostCard {
   }
 }
 
+/** The day of the last change, if it is not that of publication. */
+function laterChange({ date, updated }: PostData): string | null {
+  return updated && updated !== date ? updated : null
+}
+
 function personName(key: string, scope: CardScope): PersonName[] {
   const card = scope.cardOf(authors, key)
   return card ? [{ key, name: card.title, href: card.href }] : []
@@ -65,6 +70,7 @@ function personName(key: string, scope: CardScope): PersonName[] {
 function viewOf(entry: Entry<PostData>, scope: ViewScope) {
   return {
     post: scope.fields(entry),
+    updated: laterChange(entry.data),
     topics: entry.data.topics.map((key) => scope.linkedTerm('topics', key)),
     tags: entry.data.tags.map((key) => scope.linkedTerm('tags', key)),
     minutes: scope.minutes(entry),

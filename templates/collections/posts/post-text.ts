@@ -31,6 +31,11 @@ export function figureLabel({ label, when }: { readonly label: string; readonly 
 /** A post with the keys that filters search: topic, tags and authors. */
 export type FilterablePost = PostText & Filterable
 
+/** That a post was changed, and when; empty if it was not. */
+export function updatedText(updated: string | null, { t, locale }: Context): string {
+  return updated ? t('entry.updated', { date: formatDate(updated, locale) }) : ''
+}
+
 export function postText(card: PostCard, context: Context): PostText {
   const { key, href, hreflang, title, description, topics, authors, date, updated, minutes, figure } = card
   return {
@@ -44,7 +49,7 @@ export function postText(card: PostCard, context: Context): PostText {
     authors: authors.map(({ name }) => name).join(', '),
     date,
     day: formatDate(date, context.locale),
-    updated: updated ? context.t('entry.updated', { date: formatDate(updated, context.locale) }) : '',
+    updated: updatedText(updated, context),
     minutes: context.t('card.minutes', { count: minutes }),
     figure: figure && { value: figure.value, label: figureLabel(figure) },
   }

@@ -1,6 +1,6 @@
 import { type Resolved, link, quantity, text, z } from 'kartograf'
 import type { NamedNode } from '../../art/hero-art.ts'
-import { MOTIFS } from '../../art/motif.ts'
+import { MOTIFS, type Motif } from '../../art/motif.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { degrees } from '../section/degrees.ts'
 
@@ -49,6 +49,11 @@ export function drawnNode({ name, value, figure, height, at, href, area }: MapNo
     href: href?.href,
     area: area && pillarOf(area),
   }
+}
+
+/** Its nodes as they are read: a route ends at the lit node, every other map begins there. */
+export function nodesInOrder(motif: Motif, nodes: readonly MapNode[]): readonly MapNode[] {
+  return motif === 'pipeline' ? [...nodes.slice(1), ...nodes.slice(0, 1)] : nodes
 }
 
 /** The seed of the map of a page, for a variant of its terrain. */

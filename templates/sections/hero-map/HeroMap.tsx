@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
 import { pillarOf } from '../../art/pillar.ts'
 import { HeroDrawing } from '../../components/art/Art.tsx'
-import { drawnNode, type MapNode, namedMap, seedOf } from '../../components/art/named-map.ts'
+import { drawnNode, type MapNode, namedMap, nodesInOrder, seedOf } from '../../components/art/named-map.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 
@@ -36,7 +36,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
           isOpen={nodes.some(({ href }) => href !== undefined)}
           context={context}
         />
-        {legend && <Legend text={legend} nodes={nodes} />}
+        {legend && <Legend text={legend} nodes={nodesInOrder(motif, nodes)} />}
       </div>
       {section.facts && (
         <dl className="hero-map-facts figure-strip">
