@@ -7,7 +7,7 @@ import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { CaseQuote, CaseStory } from './CaseStory.tsx'
 import { FigureTable } from '../../components/chart/FigureTable.tsx'
-import { type Pair, pairOf } from '../../components/chart/pair.ts'
+import { pairOf } from '../../components/chart/pair.ts'
 import { PairTrack } from '../../components/chart/PairTable.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
@@ -90,7 +90,8 @@ function resultsOf({ results, comparison }: CaseView['study'], { locale }: Conte
   const measures = comparison?.columns.length === 3 ? comparison.rows.map(([, ...cells]) => cells.map(sourceOf)) : []
   return results.map(({ label, value }) => {
     const [before = '', after = ''] = measures.find(([first, last]) => tells(value, first, last)) ?? []
-    return { label, value: withBars(value, pairOf(before, after, locale)) }
+    const pair = pairOf(before, after, locale)
+    return { label, value, chart: pair && <PairTrack pair={pair} /> }
   })
 }
 
@@ -100,14 +101,4 @@ function sourceOf({ source }: Markdown): string {
 
 function tells(value: string, before = '', after = ''): boolean {
   return value.length > before.length + after.length && value.startsWith(before) && value.endsWith(after)
-}
-
-function withBars(value: string, pair: Pair | null): ReactNode {
-  if (!pair) return value
-  return (
-    <>
-      {value}
-      <PairTrack pair={pair} />
-    </>
-  )
 }

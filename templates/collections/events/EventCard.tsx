@@ -16,7 +16,7 @@ interface Props {
 /** The date card of an event: time, place, language, price and available seats. */
 export function EventCard({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
-  const severalDays = event.start.slice(0, 10) !== event.end.slice(0, 10)
+  const isInMonth = event.start.slice(0, 7) === event.end.slice(0, 7)
 
   return (
     <section className="event-card" aria-labelledby="event-card-title">
@@ -24,14 +24,19 @@ export function EventCard({ event, past, context }: Props): ReactNode {
         {t('event.card')}
       </h2>
       <p className="event-card-date">
-        <DateCard start={event.start} locale={locale} dayClass="large-figure head-5" />
+        <DateCard
+          start={event.start}
+          end={isInMonth ? event.end : undefined}
+          locale={locale}
+          dayClass="large-figure head-5"
+        />
         <span className="tag" data-state={past ? 'past' : event.registration}>
           {past ? t('event.past') : t(`event.registration.${event.registration}`)}
         </span>
       </p>
       <Facts
         facts={[
-          { label: t('event.date'), value: severalDays && formatDateRange(event.start, event.end, locale) },
+          { label: t('event.date'), value: !isInMonth && formatDateRange(event.start, event.end, locale) },
           { label: t('event.time'), value: formatTimeRange(event.start, event.end, locale) },
           { label: t('event.place'), value: placeOf(event, context) },
           { label: t('event.language'), value: capitalised(t(`language.name.${event.language}`), context.locale) },

@@ -22,7 +22,6 @@ interface Props {
 export function JobPage({ view, context }: Props): ReactNode {
   const { job, locations, body, others } = view
   const { t } = context
-  const types = job.types.map((type) => t(`job.type.${type}`)).join('\u00a0· ')
 
   return (
     <>
@@ -49,7 +48,7 @@ export function JobPage({ view, context }: Props): ReactNode {
           facts={[
             { label: t('job.place'), value: locations.join(', ') },
             { label: t('job.salary'), value: salaryOf(job.salary, context) },
-            { label: t('job.types'), value: types },
+            { label: t('job.types'), value: job.types.map((type) => <div key={type}>{t(`job.type.${type}`)}</div>) },
             {
               label: t('job.languages'),
               value: capitalised(

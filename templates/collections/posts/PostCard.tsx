@@ -29,8 +29,8 @@ export function PostCard({ post, isFirst = false }: Props): ReactNode {
         <p className="post-card-meta">
           {post.authors && <span>{post.authors}</span>}
           <time dateTime={post.date}>{post.day}</time>
-          {post.updated && <span>{post.updated}</span>}
           <span>{post.minutes}</span>
+          {post.updated && <span>{post.updated}</span>}
         </p>
       </div>
     </article>

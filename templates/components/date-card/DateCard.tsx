@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { type Locale, datePartsOf, formatDate } from 'kartograf'
+import { type Locale, datePartsOf, formatDateRange } from 'kartograf'
 
 interface Props {
   /** `2026-12-10T09:00` */
   readonly start: string
+  /** The end of an event of several days in one month. */
+  readonly end?: string | undefined
   readonly locale: Locale
   readonly className?: string | undefined
   /** Class of the day, which is displayed large. */
   readonly dayClass: string
 }
 
-/** The first day of an event, large, with month and year in the order of the language. */
-export function DateCard({ start, locale, className, dayClass }: Props): ReactNode {
-  const { before, day, comma, after } = dateCardOf(start, locale)
+/** The day of an event, or its days, large, with month and year in the order of the language. */
+export function DateCard({ start, end, locale, className, dayClass }: Props): ReactNode {
+  const { before, day, comma, after } = dateCardOf(start, locale, end)
 
   return (
     <time className={className} dateTime={start}>
@@ -26,7 +28,7 @@ export function DateCard({ start, locale, className, dayClass }: Props): ReactNo
   )
 }
 
-/** A date as written by `formatDate`, split around the day, which a card displays large. */
+/** A date or a range of days in words, split around the days, which a card displays large. */
 interface DateCardParts {
   readonly before: string
   readonly day: string
@@ -38,11 +40,13 @@ interface DateCardParts {
 const SPACE = /\s+/g
 const NO_BREAK = '\u00A0'
 
-/** `''`, `10.`, `Dezember 2026` · `December`, `10`, `2026` · `''`, `10`, `de diciembre de 2026`. */
-export function dateCardOf(date: string, locale: Locale): DateCardParts {
-  const { day } = datePartsOf(date)
-  const cut = new RegExp(`^(.*?)(?<!\\d)(${day}\\.?)(?!\\d)(,?)(.*)$`)
-  const [, before = '', number = String(day), comma = '', after = ''] = cut.exec(formatDate(date, locale)) ?? []
+/** `''`, `10.`, `Dezember 2026` · `December`, `10`, `2026` · `''`, `7–9`, `de octubre de 2025`. */
+export function dateCardOf(start: string, locale: Locale, end = start): DateCardParts {
+  const { day } = datePartsOf(start)
+  const days = `${day}\\.?(?:\\P{L}*–\\P{L}*${datePartsOf(end).day}\\.?)?`
+  const cut = new RegExp(`^(.*?)(?<!\\d)(${days})(?!\\d)(,?)(.*)$`, 'u')
+  const [, before = '', number = String(day), comma = '', after = ''] =
+    cut.exec(formatDateRange(start, end, locale)) ?? []
   return { before: before.trim(), day: number, comma, after: bound(after.trim()) }
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
+  /** What shows the value below its label. */
+  readonly chart?: ReactNode
 }
 
 interface Props {
@@ -16,9 +18,12 @@ export function Facts({ facts, className = 'facts' }: Props): ReactNode {
     <dl className={className}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
-        .map(({ label, value }) => (
+        .map(({ label, value, chart }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {chart}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

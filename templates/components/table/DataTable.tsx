@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { keepUnits } from 'kartograf'
 import { classNames } from '../text/class-names.ts'
-import { BRIEF_NAME, cellClass } from './brief-columns.ts'
+import { BRIEF_NAME, cellClass, type Columns } from './brief-columns.ts'
 import { OptionList, type Option } from '../lists/OptionList.tsx'
 import { recordsClass } from './records.ts'
 import { TableBody, type TableRows } from './TableBody.tsx'
 
-interface Props {
+interface Props extends Columns {
   readonly caption: string
   readonly columns: readonly string[]
   /** The first cell of each row is its header. */
   readonly groups: readonly TableRows[]
-  /** Indices of columns with numbers, which are right-aligned. */
-  readonly numbers?: ReadonlySet<number> | undefined
-  /** Indices of columns whose cells do not break. */
-  readonly brief?: ReadonlySet<number> | undefined
   readonly className?: string | undefined
   readonly note?: ReactNode
   /** The scale of a column, below its name. */
@@ -31,9 +27,9 @@ interface Props {
 
 /** A table that scrolls if it is too wide, and in narrow containers becomes a list of options or records. */
 export function DataTable({ caption, columns, groups, className, note, options, scales, ...shape }: Props): ReactNode {
-  const { numbers, brief, short = false, hasKeys = false, arePeers = false } = shape
+  const { short = false, hasKeys = false, arePeers = false } = shape
   const isRecords = !options && !short
-  const records = recordsClass({ columns: columns.length, figures: figureCount(numbers), hasKeys, arePeers })
+  const records = recordsClass({ columns: columns.length, figures: figureCount(shape.numbers), hasKeys, arePeers })
   return (
     <div className={classNames('data-table', className, options && 'with-options', isRecords && records)}>
       <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
@@ -45,7 +41,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
                 <th
                   key={column}
                   scope="col"
-                  className={cellClass(numbers?.has(place), brief?.has(place) && column.length <= BRIEF_NAME)}
+                  className={cellClass(column.length <= BRIEF_NAME ? shape : { ...shape, brief: undefined }, place)}
                 >
                   {column}
                   {scales?.get(place)}
@@ -57,8 +53,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
             <TableBody
               key={place}
               group={group}
-              numbers={numbers}
-              brief={brief}
+              shape={shape}
               labels={isRecords ? columns : undefined}
               width={columns.length}
             />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cellClass } from './brief-columns.ts'
+import { cellClass, type Columns } from './brief-columns.ts'
 
 /** A group of rows; the first cell of each row is its header. */
 export interface TableRows {
@@ -11,10 +11,7 @@ export interface TableRows {
 
 interface Props {
   readonly group: TableRows
-  /** Indices of columns with numbers. */
-  readonly numbers?: ReadonlySet<number> | undefined
-  /** Indices of columns whose cells do not break. */
-  readonly brief?: ReadonlySet<number> | undefined
+  readonly shape: Columns
   /** Column names, shown in front of texts when rows become records. Omitted for tables that stay tables. */
   readonly labels?: readonly string[] | undefined
   /** Number of columns. */
@@ -22,7 +19,7 @@ interface Props {
 }
 
 /** The table body of one group of rows, under the group's heading if it has one. */
-export function TableBody({ group, numbers, brief, labels, width }: Props): ReactNode {
+export function TableBody({ group, shape, labels, width }: Props): ReactNode {
   return (
     <tbody className={group.strong ? 'row-strong' : undefined}>
       {group.heading && (
@@ -34,15 +31,11 @@ export function TableBody({ group, numbers, brief, labels, width }: Props): Reac
       )}
       {group.rows.map(([header, ...cells], place) => (
         <tr key={place}>
-          <th scope="row" className={cellClass(false, brief?.has(0))}>
+          <th scope="row" className={cellClass({ brief: shape.brief }, 0)}>
             {header}
           </th>
           {cells.map((cell, column) => (
-            <td
-              key={column}
-              className={cellClass(numbers?.has(column + 1), brief?.has(column + 1))}
-              data-label={labels?.[column + 1]}
-            >
+            <td key={column} className={cellClass(shape, column + 1)} data-label={labels?.[column + 1]}>
               {cell}
             </td>
           ))}

@@ -35,6 +35,7 @@ export function TextTable({ caption, columns, rows, note, arePeers, context }: P
       caption={caption}
       columns={columns}
       numbers={numbers}
+      ranges={columnsOf(sources, areRanges)}
       brief={briefColumns(columns, sources)}
       groups={[{ rows: rows.map((row) => cellsOf(row, context)) }]}
       note={note && context.markdown(note)}
@@ -66,11 +67,23 @@ const MARKS = /^[*_]+|[*_]+$/g
 
 /** Indices of columns whose cells are all numbers of the same unit. They are right-aligned for comparison. */
 export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
+  return columnsOf(rows, areNumbers)
+}
+
+function columnsOf(
+  rows: readonly (readonly string[])[],
+  are: (cells: readonly string[]) => boolean,
+): ReadonlySet<number> {
   const width = Math.max(...rows.map((row) => row.length))
   const places = Array.from({ length: width }, (_, place) => place)
-  return new Set(
-    places.filter((place) => areNumbers(rows.map((row) => row[place]?.trim().replaceAll(MARKS, '') ?? ''))),
-  )
+  return new Set(places.filter((place) => are(rows.map((row) => row[place]?.trim().replaceAll(MARKS, '') ?? ''))))
+}
+
+/** A range of amounts of money: `42.000–54.000 €`, `CHF 72,000–86,000`. */
+const RANGE = /^(?:\p{Sc}|[A-Z]{3} )?\d[\d.,]*\u2060?–\u2060?\d[\d.,]*(?: \p{Sc}| [A-Z]{3})?$/u
+
+function areRanges(cells: readonly string[]): boolean {
+  return cells.every((cell) => RANGE.test(cell.replaceAll('\u00a0', ' ')))
 }
 
 function areNumbers(cells: readonly string[]): boolean {

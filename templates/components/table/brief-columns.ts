@@ -38,7 +38,18 @@ function lengthOf(source: string): number {
   return source.replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_`]/g, '$1').length
 }
 
-/** Classes of a cell, or none. */
-export function cellClass(isNumber = false, isBrief = false): string | undefined {
-  return classNames(isNumber && 'align-right', isBrief && 'brief') || undefined
+/** What is told of columns, each by their indices. */
+export interface Columns {
+  /** Numbers, which are right-aligned. */
+  readonly numbers?: ReadonlySet<number> | undefined
+  /** Ranges of amounts, which are right-aligned where the table is one. */
+  readonly ranges?: ReadonlySet<number> | undefined
+  /** Cells that do not break. */
+  readonly brief?: ReadonlySet<number> | undefined
+}
+
+/** Classes of the cells of a column, or none. */
+export function cellClass({ numbers, ranges, brief }: Columns, column: number): string | undefined {
+  const classes = [numbers?.has(column) && 'align-right', ranges?.has(column) && 'range', brief?.has(column) && 'brief']
+  return classNames(...classes) || undefined
 }

@@ -20,6 +20,7 @@ export function markdownOf(context: Context): MarkdownTheme {
       h4: (props) => heading('h4', props, context),
       a: (props) => {
         const to = { kind: 'link', href: props.href ?? '', external: 'data-external' in props, hreflang: null } as const
+        if ('data-footnote-backref' in props) return backFromNote(props)
         return isWebsite(to) ? website(props, to, context) : link(props, context)
       },
       table: (props) => table(props, context),
@@ -52,6 +53,17 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
         <span className="visually-hidden">{context.t('markdown.anchor')}</span>
       </a>
     </Tag>
+  )
+}
+
+/** The link back from a footnote has an icon, since fonts lack its arrow. The number of a second one stays. */
+function backFromNote({ children, ...rest }: Props<'a'>): ReactNode {
+  const [, ...number] = Children.toArray(children)
+  return (
+    <a {...rest}>
+      <Icon name="undo-2" size={16} />
+      {number}
+    </a>
   )
 }
 

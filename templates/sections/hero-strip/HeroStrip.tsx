@@ -31,12 +31,14 @@ const schema = framed('Compact hero of lists, jobs and legal pages.', {
 
 function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
   const beside = asideOf({ section, context })
+  const { route, area, view } = context.page
+  const topic = view.template === 'page' ? view.archive?.term?.key : undefined
   return (
     <section
       className={classNames('hero', 'hero-strip', beside !== null && 'entry-hero-split')}
       id={section.id}
       data-tone={context.tone}
-      data-pillar={pillarOf(context.page.area)}
+      data-pillar={pillarOf(topic ?? area)}
       aria-labelledby="page-title"
     >
       <div className="entry-hero-stage">
@@ -47,13 +49,13 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
       {section.art && (
         <HeroDrawing
           className="hero-strip-art"
-          seed={seedOf(context.page.route.key, section.art.variant)}
+          seed={seedOf(route.key, section.art.variant)}
           motif={section.art.motif}
           options={{ nodes: section.art.nodes.map(drawnNode), isLow: true }}
           context={context}
         />
       )}
-      <HeroEdge seed={context.page.route.key} />
+      <HeroEdge seed={topic ? `${route.key}/${topic}` : route.key} />
     </section>
   )
 }

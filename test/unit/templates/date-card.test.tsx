@@ -12,6 +12,18 @@ test.each<[Locale, object]>([
   expect(dateCardOf('2026-12-10T09:00', locale)).toEqual(parts)
 })
 
+test.each<[Locale, object]>([
+  ['de', { before: '', day: '7.–9.', comma: '', after: 'Oktober 2025' }],
+  ['en', { before: 'October', day: '7–9', comma: ',', after: '2025' }],
+  ['es', { before: '', day: '7–9', comma: '', after: 'de\u00A0octubre de\u00A02025' }],
+])('several days of a month are cut around both in %s', (locale, parts) => {
+  expect(withoutJoiners(dateCardOf('2025-10-07T09:00', locale, '2025-10-09T17:00'))).toEqual(parts)
+})
+
+function withoutJoiners(parts: object): unknown {
+  return JSON.parse(JSON.stringify(parts).replaceAll('\u2060', ''))
+}
+
 test.each(LOCALES.flatMap((locale) => ['2026-02-02', '2020-12-20'].map((date) => [locale, date] as const)))(
   'who hears the page hears the date as it is written elsewhere: %s %s',
   (locale, date) => {
