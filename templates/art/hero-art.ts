@@ -1,7 +1,7 @@
 import { type Frame, type Point, scaledTo } from './geometry.ts'
 import { altitudeLabels, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
-import { areDistinct, areFree, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'
+import { areDistinct, haveRoom, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'
 import { classPaint } from './paint.ts'
 import { numberText } from './path.ts'
 import { type Degrees, projected } from './projection.ts'
@@ -90,7 +90,7 @@ function shownOf(nodes: readonly NamedNode[], format: MapFormat): Shown {
     count: nodes.length,
     heights: nodes.map(({ height }) => (height === undefined ? undefined : height / most)),
     spots: places.length === nodes.length ? spotsOf(places, format) : undefined,
-    accepts: (map) => areDistinct(map) && areFree(map, placeNames(map, nodes)),
+    accepts: (map) => areDistinct(map) && haveRoom(map, nodes),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type Box,
+  boxAround,
   distance,
   distanceToLine,
   grown,
@@ -53,12 +54,8 @@ export function namedPlaces({ hub, plan, order }: StrataMap): readonly Point[] {
 
 /** Places each label where it covers no node, edge or other label, or else where it covers least. */
 export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly PlacedName[] {
-  const places = namedPlaces(map)
   const placed: PlacedName[] = []
-  for (const [index, name] of names.entries()) {
-    const place = places[index]
-    if (!place) continue
-    const choices = SIDES.map((side) => nameAt(name, side, place, index === 0 ? HUB_REACH : NODE_REACH))
+  for (const choices of choicesOf(map, names)) {
     const costs = choices.map((choice) => costOf(choice, map, placed))
     const best = choices[costs.indexOf(Math.min(...costs))]
     if (best) placed.push(best)
@@ -66,16 +63,24 @@ export function placeNames(map: StrataMap, names: readonly NodeName[]): readonly
   return placed
 }
 
-/** Whether no label covers another one, a node or an edge. */
-export function areFree(map: StrataMap, names: readonly PlacedName[]): boolean {
-  return names.every(
-    (name) =>
-      costOf(
-        name,
-        map,
-        names.filter((other) => other !== name),
-      ) === 0,
-  )
+/** Whether `placeNames` finds a place for each label that covers nothing. Dozens of maps are asked before one is drawn, so it stops early. */
+export function haveRoom(map: StrataMap, names: readonly NodeName[]): boolean {
+  const placed: PlacedName[] = []
+  return choicesOf(map, names).every((choices) => {
+    const free = choices.find((choice) => costOf(choice, map, placed) === 0)
+    if (free) placed.push(free)
+    return free !== undefined
+  })
+}
+
+/** The places of each label beside its node, best first. */
+function choicesOf(map: StrataMap, names: readonly NodeName[]): readonly (readonly PlacedName[])[] {
+  return namedPlaces(map)
+    .slice(0, names.length)
+    .map((place, index) => {
+      const name = names[index] ?? { name: '' }
+      return SIDES.map((side) => nameAt(name, side, place, index === 0 ? HUB_REACH : NODE_REACH))
+    })
 }
 
 /** Points of an edge this close to another edge run along it, unless both are about to meet at a node. */
@@ -110,22 +115,34 @@ function costOf({ box }: PlacedName, { hub, plan, frame }: StrataMap, others: re
   const near = grown(box, 3)
   const overlaps = others.filter((other) => overlap(near, other.box)).length
   const nodes = [hub, ...plan.nodes].filter((node) => isInside(grown(box, NODE_REACH), node)).length
-  const edges = [...plan.edges, ...(plan.planes ?? [])].filter(({ line }) =>
-    pointsOf(line).some((point) => isInside(near, point)),
-  ).length
+  const edges = [...plan.edges, ...(plan.planes ?? [])].filter(({ line }) => passes(line, near)).length
   const room = scaledTo(frame, ROOM)
   const outside = box.left < room.left || box.right > room.right || box.bottom > room.bottom || box.top < room.top
   return 4 * overlaps + 4 * nodes + edges + (outside ? 3 : 0)
 }
 
-/** Close points of an edge. Cached, because each label is tried on six sides. */
-function pointsOf(line: Polyline): readonly Point[] {
-  const known = pointsOn.get(line) ?? resampled(line, 6).points
-  pointsOn.set(line, known)
-  return known
+/** Whether a line passes through a box. */
+function passes(line: Polyline, box: Box): boolean {
+  const { points, around } = courseOf(line)
+  return overlap(around, box) && points.some((point) => isInside(box, point))
 }
 
-const pointsOn = new WeakMap<Polyline, readonly Point[]>()
+interface Course {
+  readonly points: readonly Point[]
+  readonly around: Box
+}
+
+/** Close points of an edge, and the box around them. Cached, because each label is tried on six sides. */
+function courseOf(line: Polyline): Course {
+  const known = courses.get(line)
+  if (known) return known
+  const { points } = resampled(line, 6)
+  const course = { points, around: boxAround(points, 1) }
+  courses.set(line, course)
+  return course
+}
+
+const courses = new WeakMap<Polyline, Course>()
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -10,6 +10,7 @@ import {
   type Polyline,
   surrounds,
   transposed,
+  type Box,
 } from '../../templates/art/geometry.ts'
 import { edgeLine } from '../../templates/art/edge-line.ts'
 import { withGroundApart } from '../../templates/art/ground-file.ts'
@@ -17,7 +18,7 @@ import { heroArt } from '../../templates/art/hero-art.ts'
 import { isolines, sampleGrid } from '../../templates/art/isolines.ts'
 import { monogram } from '../../templates/art/monogram.ts'
 import { type Motif, MOTIFS } from '../../templates/art/motif.ts'
-import { areDistinct, areFree, placeNames } from '../../templates/art/names.ts'
+import { areDistinct, haveRoom, placeNames } from '../../templates/art/names.ts'
 import { numberText, pairText, roundedPath, smoothPath } from '../../templates/art/path.ts'
 import { placesArt } from '../../templates/art/places-art.ts'
 import { projected } from '../../templates/art/projection.ts'
@@ -182,7 +183,11 @@ describe('places', () => {
       count: 5,
       spots: spots.map(({ x, y }) => ({ x: x / 960, y: y / 860 })),
     })
-    expect(areFree(map, placeNames(map, names))).toBe(true)
+    expect(haveRoom(map, names)).toBe(true)
+    const boxes = placeNames(map, names).map(({ box }) => box)
+    const meets = (a: Box, b: Box): boolean =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    expect(boxes.filter((box) => boxes.some((other) => other !== box && meets(box, other)))).toEqual([])
   })
 
   test('have a name beside a route where routes leave on all sides', () => {
@@ -191,9 +196,10 @@ describe('places', () => {
     const edges = ends.slice(1).map((end) => route([hub, end]))
     const order = () => 0
     const map = { hub, order, frame: { width: 960, height: 860 }, plan: { nodes: [], edges } } as unknown as StrataMap
-    const names = placeNames(map, [{ name: 'Zürich', value: '31' }])
-    expect(names[0]?.anchor).toBe('start')
-    expect(areFree(map, names)).toBe(true)
+    const zurich = [{ name: 'Zürich', value: '31' }]
+    expect(placeNames(map, zurich)[0]?.anchor).toBe('start')
+    expect(haveRoom(map, zurich)).toBe(true)
+    expect(haveRoom(map, [{ name: 'Zürich'.repeat(12) }])).toBe(false)
   })
 
   test('have routes that can be followed one by one: none runs along another', () => {
