@@ -168,6 +168,15 @@ describe('unusedMessages', () => {
     ])
   })
 
+  test.each([
+    ["t('a')('b')", 'b'],
+    ["don't t('b')", 'b'],
+    ["t('two words')", 'two words'],
+  ])('finds a key between its own quotes: %s', (source, key) => {
+    expect(unusedMessages({ [key]: 'x' }, [source])).toEqual([])
+    expect(unusedMessages({ [`${key}!`]: 'x' }, [source])).toHaveLength(1)
+  })
+
   test('takes only the keys below the beginning of a template literal as used', () => {
     const faults = unusedMessages({ 'job.type.a': 'A', 'job.place': 'B' }, ['t(`job.type.${type}`)'])
     expect(faults.map(({ key }) => key)).toEqual(['job.place'])
