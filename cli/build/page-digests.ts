@@ -1,3 +1,4 @@
+import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { sha256 } from '../output/paths.ts'
 
@@ -6,7 +7,7 @@ const digests = new WeakMap<Page, string>()
 
 /** Digest of the value of a page. */
 export function digestOf(page: Page): string {
-  const digest = digests.get(page) ?? sha256(JSON.stringify(page))
+  const digest = digests.get(page) ?? sha256(written(page))
   digests.set(page, digest)
   return digest
 }
@@ -14,4 +15,12 @@ export function digestOf(page: Page): string {
 /** States the digest of a page whose value has not been made. */
 export function stateDigest(page: Page, digest: string): void {
   digests.set(page, digest)
+}
+
+/** A page as JSON. A text comes behind it, as it is, because escaping it would take most of the time. */
+function written(page: Page): string {
+  const { body } = page.view as { readonly body?: Partial<Markdown> | null }
+  if (typeof body?.source !== 'string') return JSON.stringify(page)
+  const rest = JSON.stringify({ ...page, view: { ...page.view, body: { ...body, source: '' } } })
+  return `${rest.length} ${rest}${body.source}`
 }
