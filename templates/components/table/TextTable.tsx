@@ -35,7 +35,7 @@ export function TextTable({ caption, columns, rows, note, arePeers, context }: P
       caption={caption}
       columns={columns}
       numbers={numbers}
-      ranges={columnsOf(sources, areRanges)}
+      ranges={rangeColumns(sources)}
       brief={briefColumns(columns, sources)}
       groups={[{ rows: rows.map((row) => cellsOf(row, context)) }]}
       note={note && context.markdown(note)}
@@ -68,6 +68,11 @@ const MARKS = /^[*_]+|[*_]+$/g
 /** Indices of columns whose cells are all numbers of the same unit. They are right-aligned for comparison. */
 export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   return columnsOf(rows, areNumbers)
+}
+
+/** Indices of columns whose cells are all ranges of amounts of money. */
+export function rangeColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
+  return columnsOf(rows, areRanges)
 }
 
 function columnsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberColumns } from '../../../templates/components/table/TextTable.tsx'
+import { numberColumns, rangeColumns } from '../../../templates/components/table/TextTable.tsx'
 
 const columns = (...rows: string[][]): number[] => [...numberColumns(rows)]
 
@@ -27,5 +27,21 @@ describe('numberColumns', () => {
 
   test('begin with a sign where it counts', () => {
     expect(columns(['−28'], ['+3'])).toEqual([0])
+  })
+})
+
+describe('rangeColumns', () => {
+  const ranges = (...rows: string[][]): number[] => [...rangeColumns(rows)]
+
+  test('are those of amounts of money, with the currency on either side', () => {
+    const rows = [
+      ['42.000–54.000 €', '€42,000–54,000', 'CHF 72,000\u2060–\u206086,000', '72.000–86.000 CHF'],
+      ['88.000–112.000\u00a0€', '€88,000–112,000', 'CHF 122,000–148,000', '122.000–148.000 CHF'],
+    ]
+    expect(ranges(...rows)).toEqual([0, 1, 2, 3])
+  })
+
+  test('are not those of single amounts, of times or of words', () => {
+    expect(ranges(['42.000 €', '9:00–17:00', '5–10 days'])).toEqual([])
   })
 })
