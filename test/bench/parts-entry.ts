@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { loadSite } from '../../cli/build/load/load.ts'
+import { digestOf } from '../../cli/build/page-digests.ts'
 import { readCatalogues, translatorsOf } from '../../cli/content/catalogues.ts'
 import { storedEngine } from '../../cli/content/markdown-store.ts'
 import { readSiteData } from '../../cli/content/site-data.ts'
@@ -56,7 +57,7 @@ export async function partsOf(root: string, scratch: string) {
     'whole page': ({ page }: Post) => render(page),
     head: ({ page }: Post) => renderTags(headOf(page, settings)),
     hyphens: ({ main, page }: Post) => softHyphens(main, page.route.locale),
-    'digest of the value': ({ page }: Post) => sha256(JSON.stringify(page)),
+    'digest of the value': ({ page }: Post) => digestOf({ ...page }),
     'hash of the files': ({ rendered }: Post) => [sha256(rendered.html), sha256(rendered.payload)],
     write: ({ index, rendered }: Post) => {
       write(`${index}/index.html`, rendered.html)
