@@ -159,6 +159,11 @@ export function isInside({ left, top, right, bottom }: Box, { x, y }: Point): bo
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
+/** Whether two boxes share an area. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
 export function clampInto({ left, top, right, bottom }: Box, { x, y }: Point): Point {
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) }
 }

@@ -5,6 +5,7 @@ import {
   distanceToLine,
   grown,
   isInside,
+  overlap,
   type Point,
   type Polyline,
   resampled,
@@ -143,10 +144,6 @@ function courseOf(line: Polyline): Course {
 }
 
 const courses = new WeakMap<Polyline, Course>()
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-}
 
 export function nameMarkup({ at, anchor, name, value }: PlacedName): string {
   const figure = value === undefined ? '' : ` <tspan class="art-value">${escapeText(value)}</tspan>`

@@ -6,11 +6,11 @@ import {
   distance,
   eachSide,
   lengthOf,
+  overlap,
   type Point,
   type Polyline,
   surrounds,
   transposed,
-  type Box,
 } from '../../templates/art/geometry.ts'
 import { edgeLine } from '../../templates/art/edge-line.ts'
 import { withGroundApart } from '../../templates/art/ground-file.ts'
@@ -185,9 +185,7 @@ describe('places', () => {
     })
     expect(haveRoom(map, names)).toBe(true)
     const boxes = placeNames(map, names).map(({ box }) => box)
-    const meets = (a: Box, b: Box): boolean =>
-      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-    expect(boxes.filter((box) => boxes.some((other) => other !== box && meets(box, other)))).toEqual([])
+    expect(boxes.filter((box) => boxes.some((other) => other !== box && overlap(box, other)))).toEqual([])
   })
 
   test('have a name beside a route where routes leave on all sides', () => {
