@@ -13,6 +13,9 @@ const STYLE_NAMES = 'STAT'
 /** Characters that keep their kerning: letters, and punctuation between and after words. */
 const KERNED = /[\p{L} .,-]/u
 
+/** Everything in a font: such a subset has only the ids of glyphs that are left. */
+const WHOLE: Part = { weight: undefined, width: undefined, characters: [], without: [] }
+
 /** Cache of fonts by their input, because `watch` compiles the style sheet repeatedly. */
 const made = new Map<string, Promise<Uint8Array>>()
 
@@ -30,9 +33,9 @@ export function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Arra
 async function fitted(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const { compress, decompress } = await import('woff2-encoder')
   const font = fontOf(withPlainPercent(tablesOf(await decompress(woff2))))
-  const tables = tablesOf(await subsetFont(font, face))
+  const tables = tablesOf(await subsetFont(font, { ...face, ids: 'retained' }))
   const kerned = tablesOf(await subsetFont(font, kernedPart(face)))
-  return compress(fontOf(withPositions(tables, kerned)))
+  return compress(await subsetFont(fontOf(withPositions(tables, kerned)), WHOLE))
 }
 
 function kernedPart(face: FontFace): Part {
@@ -47,6 +50,7 @@ function kernedPart(face: FontFace): Part {
     width: middleOf(face.width),
     characters: characters.map((character) => [character, character]),
     only: ['kern'],
+    ids: 'retained',
   }
 }
 

@@ -5,6 +5,8 @@ import type { FontFace, Range } from './font-face.ts'
 /** Parts of a font to keep; `only` these features, if given. */
 export interface Part extends FontFace {
   readonly only?: readonly string[]
+  /** Whether glyphs keep their ids, so that tables of several subsets fit together. */
+  readonly ids?: 'retained'
 }
 
 /** Functions of HarfBuzz's subsetter. Objects and strings are pointers into its own memory. */
@@ -37,19 +39,20 @@ const FEATURES = 6
 /** Name id of the copyright notice, which licences require. Other names are removed, because browsers do not use them. */
 const COPYRIGHT = 0
 /** `HB_SUBSET_FLAGS_RETAIN_GIDS` and `HB_SUBSET_FLAGS_OPTIMIZE_IUP_DELTAS`. */
-const FLAGS = 0x2 | 0x400
+const RETAIN_IDS = 0x2
+const SHORT_DELTAS = 0x400
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** Subsets a TrueType font to characters, features and axis ranges. Glyph ids are retained. */
+/** Subsets a TrueType font to characters, features and axis ranges. */
 export async function subsetFont(
   font: Uint8Array,
-  { weight, width, characters, without, only }: Part,
+  { weight, width, characters, without, only, ids }: Part,
 ): Promise<Uint8Array> {
   const harfbuzz = await start()
   const face = harfbuzz.hb_face_create(blobOf(harfbuzz, font), 0)
   const input = harfbuzz.hb_subset_input_create_or_fail()
-  harfbuzz.hb_subset_input_set_flags(input, FLAGS)
+  harfbuzz.hb_subset_input_set_flags(input, ids === 'retained' ? RETAIN_IDS | SHORT_DELTAS : SHORT_DELTAS)
   keepFeatures(harfbuzz, harfbuzz.hb_subset_input_set(input, FEATURES), without, only)
   keepCopyright(harfbuzz, harfbuzz.hb_subset_input_set(input, NAMES))
   keepCharacters(harfbuzz, harfbuzz.hb_subset_input_unicode_set(input), characters)
