@@ -1,3 +1,4 @@
+import { isSparing, lineOf } from '../line.ts'
 import { linkAt, targetOf } from '../links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -6,7 +7,9 @@ const MOST_LINKS = 20
 /** After this many loaded characters per document, only links that the visitor points at are prefetched. */
 const MOST_CHARACTERS = 1_000_000
 
-interface Prefetch {
+export interface Prefetch {
+  /** Loads what the link leads to that an event is about. */
+  readonly point: (event: Event) => void
   /** Observes the links of the current page. */
   readonly start: () => void
   readonly stop: () => void
@@ -33,12 +36,12 @@ export function createPrefetch(
     // Failures are ignored here; they are reported when the link is followed.
     await payloads.load(path, priority).catch(() => {})
   }
-  const pointed = (event: Event): void => {
+  const point = (event: Event): void => {
     const link = linkAt(event)
     if (link) void load(link, 'high')
   }
   // Touch also fires `pointerover`, before `pointerdown`.
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, pointed)
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, point)
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -52,25 +55,11 @@ export function createPrefetch(
     }
   })
   return {
+    point,
     start: () => {
       links = 0
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     },
     stop: () => observer.disconnect(),
   }
-}
-
-/** `navigator.connection`, which some browsers lack. */
-interface Line {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
-
-export function lineOf(navigator: Navigator): Line {
-  return (navigator as { readonly connection?: Line }).connection ?? {}
-}
-
-/** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
-export function isSparing({ saveData, effectiveType }: Line): boolean {
-  return saveData || /2g/.test(effectiveType as string)
 }
