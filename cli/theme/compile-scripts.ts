@@ -18,25 +18,23 @@ export async function compileScripts({
   settings,
   compiler,
 }: AssetSource): Promise<Compiled<Part<Scripts>>> {
-  const base = basePath(settings.baseUrl)
-  const site = { SITE_BASE: JSON.stringify(base) }
-  const next = await compiler.bundleForBrowser(toolModule('renderer/client/navigation/next-page'), 'esm', site)
-  const nextName = named('next-page', '.js', next.code)
   const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
-    ...site,
-    NEXT_PAGE: JSON.stringify(`${base}/assets/${nextName}`),
+    SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
   })
   const root = await compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
     SITE_LOCALES: JSON.stringify(tagsOf(settings)),
     SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
     SITE_DOMAINS: JSON.stringify(localesByDomain(settings)),
   })
-  const lazy = await compiler.bundleChunks(entriesOf(workspace, theme, settings), settings.locales, base)
+  const lazy = await compiler.bundleChunks(
+    entriesOf(workspace, theme, settings),
+    settings.locales,
+    basePath(settings.baseUrl),
+  )
   const scriptName = named('main', '.js', script.code)
   const rootCode = root.code.trim()
   const outputs = {
     [scriptName]: script.code,
-    [nextName]: next.code,
     ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
   }
   const assets = {
@@ -49,7 +47,7 @@ export async function compileScripts({
     ],
     root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
   }
-  return compiled(outputs, [...script.inputs, ...next.inputs, ...root.inputs, ...lazy.inputs], assets)
+  return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
 }
 
 /** Locales for matching with the browser's languages on `/`. */

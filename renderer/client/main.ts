@@ -10,10 +10,12 @@ import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createNavigation } from './navigation/navigate.ts'
 import { showNotFoundPath } from './not-found.ts'
+import { outcomeOf } from './navigation/outcome.ts'
+import { createPayloads } from './navigation/payloads.ts'
 import { createPlaces } from './navigation/places.ts'
-import { lineOf } from './line.ts'
+import { createPrefetch, lineOf } from './navigation/prefetch.ts'
 import { createStatus } from './status.ts'
-import { once } from './once.ts'
+import { createSheets } from './navigation/sheets.ts'
 import { sessionStore } from './store.ts'
 
 const { document, location, navigator } = window
@@ -39,14 +41,12 @@ function loadModule<T>(src: string): Promise<T> {
 /** Creates the parts of the runtime, connects them, and adds the listeners, once per document. */
 function start(data: ClientData): void {
   const { locale } = data
+  const { shell } = document.documentElement.dataset
   const store = sessionStore(() => window.sessionStorage)
   const places = createPlaces(window, Date.now())
   const builds = createBuildWatch(window, Date.now, data.pollInterval, lineOf(navigator).effectiveType !== 'slow-2g')
-  // What only the next page needs: loaded when this one has arrived, or earlier if the visitor turns to a link.
-  const nextPage = once(async () => {
-    const { createNextPage } = await loadModule<typeof import('./navigation/next-page.ts')>(NEXT_PAGE)
-    return createNextPage(window, { data, builds, loadModule })
-  })
+  const payloads = createPayloads(fetch, builds.version, createSheets(document, fetch))
+  const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
   // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
   const islands = createIslands(window, loadModule, {
@@ -54,7 +54,6 @@ function start(data: ClientData): void {
     lost: (isFinal) => navigation.mend(isFinal),
     found: () => document.querySelector('[data-lost]') ?? status.clear(),
   })
-  const arrived = (): void => void nextPage().then(({ prefetch }) => prefetch.start(), report)
   const contents = createContents(document)
   const parts = [islands, contents]
   const after = (): void => {
@@ -68,13 +67,13 @@ function start(data: ClientData): void {
     places,
     status,
     store,
-    nextPage,
+    outcomeOf: (url) => outcomeOf(url, { shell, data, builds, payloads, loadModule }),
     before: () => {
       closeMenus(document)
-      for (const part of parts) part.stop()
+      for (const part of [...parts, prefetch]) part.stop()
     },
     after,
-    arrived,
+    arrived: prefetch.start,
     report,
   })
 
@@ -96,8 +95,6 @@ function start(data: ClientData): void {
     event.preventDefault()
     void navigation.visit(url, isSamePage(url, location) ? 'replace' : 'push')
   })
-  const point = (event: Event): void => void nextPage().then(({ prefetch }) => prefetch.point(event), report)
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, point, { once: true })
   window.addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href)
     if (!isSamePage(url, navigation.shown())) return void navigation.visit(url, 'traverse')
@@ -115,7 +112,7 @@ function start(data: ClientData): void {
   watchMenus(document)
   watchSheet(document)
   arrive(document, location.hash !== '' || places.isBelow(), () => {
-    arrived()
+    prefetch.start()
     loadLate(document, data.scripts, (src) => loadModule(src).catch(report))
   })
   places.settle()

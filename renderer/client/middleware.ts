@@ -1,10 +1,7 @@
 import type { RouteMiddleware } from '../definitions/theme.ts'
 
 /** An error that retrying cannot fix: the error page is shown. */
-export class Fatal extends Error {
-  /** Recognises the error in another script, which has no class in common with this one. */
-  readonly isFatal = true
-}
+export class Fatal extends Error {}
 
 export type LoadMiddleware = (src: string) => Promise<{ readonly middleware: RouteMiddleware }>
 

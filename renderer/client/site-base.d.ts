@@ -1,5 +1,2 @@
 /** Path of the site's base URL without a trailing slash: `/sub`, or empty. The bundler replaces it, so that an empty one costs nothing. */
 declare const SITE_BASE: string
-
-/** URL of the script for further pages, `navigation/next-page.ts`. */
-declare const NEXT_PAGE: string

@@ -3,15 +3,18 @@ import { RELOAD_KEY } from '../../definitions/stored.ts'
 import { arrive } from './arrival.ts'
 import { decode } from '../decode.ts'
 import { keepFields, readFields } from '../forms.ts'
-import { isSamePage } from '../links.ts'
-import type { Fatal } from '../middleware.ts'
-import type { NextPage } from './next-page.ts'
-import type { Ending } from './outcome.ts'
+import { isPage, isSamePage } from '../links.ts'
+import { Fatal } from '../middleware.ts'
+import type { Ending, Outcome } from './outcome.ts'
 import { focus, type Places, type Way } from './places.ts'
 import { allowReload } from './reload-guard.ts'
-import type { Shown } from './show.ts'
+import { messagePage, partsOf, show, type Shown } from './show.ts'
 import type { Status } from '../status.ts'
 import type { SessionStore } from '../store.ts'
+import { transition } from './transition.ts'
+
+/** Maximum number of redirects in a row; more are taken for a loop. */
+const MOST_REDIRECTS = 5
 
 /** What a navigation needs from the other parts of the runtime. */
 interface Runtime {
@@ -19,7 +22,7 @@ interface Runtime {
   readonly places: Places
   readonly status: Status
   readonly store: SessionStore
-  readonly nextPage: () => Promise<NextPage>
+  readonly outcomeOf: (url: URL) => Promise<Outcome>
   /** Hooks around the replacement of the page: islands, observers, menus. */
   readonly before: () => void
   readonly after: () => void
@@ -54,39 +57,48 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const turn = (latest += 1)
     status.busy()
     try {
-      const next = await runtime.nextPage()
-      const { ending, url: end } = await next.follow(url)
-      if (turn === latest) await perform(next, ending, end, way)
+      const { ending, url: end } = await follow(url)
+      if (turn === latest) await perform(ending, end, way)
     } catch (error) {
       if (turn === latest) await fail(error, url, way)
     }
     if (turn === latest) status.idle()
   }
 
-  const perform = async (next: NextPage, ending: Ending, url: URL, way: Way): Promise<void> => {
-    if (ending.kind === 'load') return loadDocument(url, way)
-    if (ending.kind === 'missing') return putFile(next, '404', url, way)
-    return put(next, ending.kind === 'show' ? ending.payload : messageAt(next, url, data.texts.refused), url, way)
+  const follow = async (start: URL): Promise<{ ending: Ending; url: URL }> => {
+    let url = start
+    for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+      const outcome = await runtime.outcomeOf(url)
+      if (outcome.kind !== 'redirect') return { ending: outcome, url }
+      url = outcome.to
+      if (url.origin !== location.origin || !isPage(url.pathname, data.locale)) return { ending: { kind: 'load' }, url }
+    }
+    throw new Fatal('Redirect loop')
   }
 
-  const messageAt = (next: NextPage, { pathname }: URL, text: string): Shown =>
-    next.messagePage(
+  const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
+    if (ending.kind === 'load') return loadDocument(url, way)
+    if (ending.kind === 'missing') return putFile('404', url, way)
+    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts.refused), url, way)
+  }
+
+  const messageAt = ({ pathname }: URL, text: string): Shown =>
+    messagePage(
       text.replace('{path}', () => decode(pathname)),
       data,
       pathname,
     )
 
-  const put = async (next: NextPage, page: Shown, url: URL, way: Way): Promise<void> => {
+  const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
     const turn = latest
-    await next.transition(window, () => {
+    await transition(window, () => {
       // Another navigation may have started before the transition.
       if (turn !== latest) return
       // Before the islands are unmounted, with what was typed into them.
       places.leave()
-      next.prefetch.stop()
       runtime.before()
       arrive(document, way === 'traverse' || url.hash !== '', runtime.arrived)
-      next.show(page, document)
+      show(page, document)
       shown = url
       const main = document.querySelector('main')
       if (main) focus(main)
@@ -97,9 +109,9 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   }
 
   const fail = async (error: unknown, url: URL, way: Way): Promise<void> => {
-    if ((error as Partial<Fatal>).isFatal) {
+    if (error instanceof Fatal) {
       window.reportError(error)
-      return putFile(await runtime.nextPage(), 'error', url, way)
+      return putFile('error', url, way)
     }
     runtime.report(error)
     if (mayLoad(url)) loadDocument(url, way)
@@ -116,17 +128,17 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   }
 
   /** Shows the not-found or error page, or only its text if it cannot be loaded. */
-  const putFile = async (next: NextPage, name: '404' | 'error', url: URL, way: Way): Promise<void> => {
+  const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
     const turn = latest
     const response = await window.fetch(`${SITE_BASE}/${data.locale}/${name}.html`).catch(() => null)
-    const file = response?.ok ? next.partsOf(await response.text()) : null
+    const file = response?.ok ? partsOf(await response.text()) : null
     if (turn !== latest) return
     // If the header differs, let the host respond.
     if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
       return loadDocument(url, way)
     const { texts } = data
-    const message = messageAt(next, url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
-    return put(next, { ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
+    const message = messageAt(url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
+    return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
   }
 
   const loadDocument = (url: URL, way: Way): void => {

@@ -1,12 +1,8 @@
 import type { ClientData } from '../../definitions/client-data.ts'
 import type { Payload } from '../../definitions/payload.ts'
 import type { BuildWatch } from '../build-watch.ts'
-import { isPage } from '../links.ts'
 import { ask, Fatal, type LoadMiddleware } from '../middleware.ts'
 import type { Payloads } from './payloads.ts'
-
-/** Maximum number of redirects in a row; more are taken for a loop. */
-const MOST_REDIRECTS = 5
 
 /** The result of a navigation without failures. */
 export type Outcome =
@@ -26,23 +22,6 @@ export interface Surroundings {
   readonly builds: Pick<BuildWatch, 'isOutdated' | 'match'>
   readonly payloads: Pick<Payloads, 'load'>
   readonly loadModule: LoadMiddleware
-}
-
-/** Follows redirects up to the end, which is a document load if that is outside the language or the site. */
-export async function follow(
-  start: URL,
-  origin: string,
-  surroundings: Surroundings,
-): Promise<{ ending: Ending; url: URL }> {
-  let url = start
-  for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
-    const outcome = await outcomeOf(url, surroundings)
-    if (outcome.kind !== 'redirect') return { ending: outcome, url }
-    url = outcome.to
-    if (url.origin !== origin || !isPage(url.pathname, surroundings.data.locale))
-      return { ending: { kind: 'load' }, url }
-  }
-  throw new Fatal('Redirect loop')
 }
 
 /** Decides the result of a navigation. Rejects if something could not be loaded. */

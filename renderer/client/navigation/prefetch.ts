@@ -1,4 +1,3 @@
-import { isSparing, lineOf } from '../line.ts'
 import { linkAt, targetOf } from '../links.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -7,9 +6,7 @@ const MOST_LINKS = 20
 /** After this many loaded characters per document, only links that the visitor points at are prefetched. */
 const MOST_CHARACTERS = 1_000_000
 
-export interface Prefetch {
-  /** Loads what the link leads to that an event is about. */
-  readonly point: (event: Event) => void
+interface Prefetch {
   /** Observes the links of the current page. */
   readonly start: () => void
   readonly stop: () => void
@@ -36,12 +33,12 @@ export function createPrefetch(
     // Failures are ignored here; they are reported when the link is followed.
     await payloads.load(path, priority).catch(() => {})
   }
-  const point = (event: Event): void => {
+  const pointed = (event: Event): void => {
     const link = linkAt(event)
     if (link) void load(link, 'high')
   }
   // Touch also fires `pointerover`, before `pointerdown`.
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, point)
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, pointed)
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -55,11 +52,25 @@ export function createPrefetch(
     }
   })
   return {
-    point,
     start: () => {
       links = 0
       for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
     },
     stop: () => observer.disconnect(),
   }
+}
+
+/** `navigator.connection`, which some browsers lack. */
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+export function lineOf(navigator: Navigator): Line {
+  return (navigator as { readonly connection?: Line }).connection ?? {}
+}
+
+/** Whether to skip prefetching: Nuxt's `saveData || /2g/.test(effectiveType)`, which includes slow-2g. */
+export function isSparing({ saveData, effectiveType }: Line): boolean {
+  return saveData || /2g/.test(effectiveType as string)
 }

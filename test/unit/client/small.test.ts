@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLocale, cookieOf } from '../../../renderer/client/locale.ts'
-import { isSparing } from '../../../renderer/client/line.ts'
+import { isSparing } from '../../../renderer/client/navigation/prefetch.ts'
 import { allowReload, RELOAD_GUARD_MS } from '../../../renderer/client/navigation/reload-guard.ts'
 import { keepFields, takeFields, type Field } from '../../../renderer/client/forms.ts'
 import { readJson, sessionStore, type Store } from '../../../renderer/client/store.ts'
