@@ -135,7 +135,7 @@ function shellTags(assets: Assets, styles: string, settings: Settings, { inlineH
   ]
 }
 
-/** The first paint needs the style sheet and the fonts, not the script. */
+/** Behind the fonts, because a host sends what has the same priority in the order of the requests. */
 function scriptTag({ script }: Assets): Tag {
-  return { name: 'script', attributes: { type: 'module', src: script, fetchpriority: 'low' } }
+  return { name: 'script', attributes: { type: 'module', src: script } }
 }

@@ -179,7 +179,7 @@ describe('renderDocument', () => {
     ['the style sheet', '<link rel="stylesheet" href="/assets/style.css">'],
     [
       'the script as a module, after what the first paint needs',
-      '<script type="module" src="/assets/main.js" fetchpriority="low"></script>',
+      '<script type="module" src="/assets/main.js"></script>',
     ],
     [
       'fonts to load early',
