@@ -14,7 +14,7 @@ const RUN = `(without) => axe.run(document, {
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')))`
 
 /** Lays out all parts of the page at once, as `arrive` does one by one. */
-const LAY_OUT = `for (const part of document.querySelectorAll('main > *, body > footer, [data-parts] > *')) part.setAttribute('data-arrived', '')`
+const LAY_OUT = `for (const part of document.querySelectorAll('main > *, body > footer, [data-parts] > *, [data-part]')) part.setAttribute('data-arrived', '')`
 
 /** What axe finds on a page, each with where, but by some rules. The tab is to have `bypassCSP`. */
 export async function barriersOf(page: Page, ...without: readonly string[]): Promise<string[]> {
