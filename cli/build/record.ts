@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { sha256, type Workspace } from '../output/paths.ts'
+import { fileIn, sha256, type Workspace } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 
 /** A file of the output as it was written: the digest of its bytes, and its stamps to detect changes. */
@@ -72,7 +72,7 @@ export function writeRecord(workspace: Workspace, record: BuildRecord): void {
 
 /** A file in the output. */
 export function outputFileOf(out: string, file: string, hash: string): OutputFile {
-  const stats = statSync(path.join(out, file))
+  const stats = statSync(fileIn(out, file))
   return { hash, size: stats.size, mtimeMs: stats.mtimeMs, stamp: stampOf(stats) }
 }
 
@@ -89,7 +89,7 @@ function stampOf({ ctimeMs, ino }: Stats): string {
 export function intactFiles(record: BuildRecord | undefined, out: string): Map<string, OutputFile> {
   const intact = new Map<string, OutputFile>()
   for (const [file, known] of Object.entries({ ...record?.retired, ...record?.files })) {
-    const stats = statSync(path.join(out, file), { throwIfNoEntry: false })
+    const stats = statSync(fileIn(out, file), { throwIfNoEntry: false })
     if (!stats?.isFile() || stats.size !== known.size || !isSameTime(stats, known)) continue
     if (stampOf(stats) === known.stamp || isUnaltered(out, file, known)) intact.set(file, known)
   }

@@ -4,7 +4,6 @@ import { LOCALES } from '../../i18n/locale-tags.ts'
 import { loadPacks } from '../../i18n/load-packs.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { useLocales } from '../../i18n/locales.ts'
-import { loadHyphenation } from '../../renderer/render/hyphenation.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../renderer/content/yaml.ts'
 import { supposedLocales } from './damaged-data.ts'
@@ -27,7 +26,6 @@ export async function useSiteLocales(root: string): Promise<SiteLocales> {
   const packs = await loadPacks(known ? written : [...written, ...supposedLocales(root)])
   const names = textsIn(settings['keepWithNumber'])
   useLocales(packs, names)
-  await loadHyphenation(packs)
   return { packs, names }
 }
 

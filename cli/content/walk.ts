@@ -2,7 +2,6 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { relativePath } from '../output/paths.ts'
 
 /** A file in `content/`. */
 export interface Found {
@@ -22,21 +21,24 @@ const WELL_KNOWN = 'content/static/.well-known'
 export function walk(root: string, issues: Issue[]): Found[] {
   const content = path.join(root, 'content')
   const inside = realpathSync(content)
-  const walkFolder = (folder: string): Found[] => {
+  const walkFolder = (folder: string, relativeFolder: string): Found[] => {
     const names = readdirSync(folder)
-      .filter((name) => !name.startsWith('.') || relativePath(root, path.join(folder, name)) === WELL_KNOWN)
+      .filter((name) => !name.startsWith('.') || `${relativeFolder}/${name}` === WELL_KNOWN)
       .toSorted(compare)
-    issues.push(...nameClashes(names, relativePath(root, folder)))
+    issues.push(...nameClashes(names, relativeFolder))
     return names.flatMap((name) => {
-      const absolute = path.join(folder, name)
-      const relative = relativePath(root, absolute)
+      // Names need no normalising, which `path.join` and `path.relative` would do for each of thousands.
+      const absolute = folder + path.sep + name
+      const relative = `${relativeFolder}/${name}`
       const stats = followed(absolute, inside)
-      if (typeof stats !== 'string') return stats.isDirectory() ? walkFolder(absolute) : [{ absolute, relative, stats }]
-      issues.push(forbidden(relative, stats))
-      return []
+      if (typeof stats === 'string') {
+        issues.push(forbidden(relative, stats))
+        return []
+      }
+      return stats.isDirectory() ? walkFolder(absolute, relative) : [{ absolute, relative, stats }]
     })
   }
-  return walkFolder(content)
+  return walkFolder(content, 'content')
 }
 
 function forbidden(file: string, message: string): Issue {

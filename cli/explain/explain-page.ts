@@ -5,6 +5,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { parserInUse } from '../../renderer/markdown/parser.ts'
+import { loadHyphenationFor } from '../../renderer/render/hyphenation.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import type { BuildOptions, Prepared } from '../build/build-types.ts'
 import { plannedPages } from '../build/plan.ts'
@@ -55,6 +56,7 @@ export async function explainPage(
   const { route, meta, layout, alternates } = page
   const text = sourceOf(route)
   const { links, files } = addressesOf(page)
+  await loadHyphenationFor([page])
   const { [route.locale]: frame } = site.chrome
   return {
     path: route.path,

@@ -44,3 +44,8 @@ export function sha256(data: string | Uint8Array): string {
 export function relativePath(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/')
 }
+
+/** The path of a file in a folder. Both are normal already, and for thousands of files `path.join` takes as long as the file system. */
+export function fileIn(folder: string, file: string): string {
+  return `${folder}/${file}`
+}

@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { foreignFiles, listed } from './foreign.ts'
 import { fill, isMountPoint } from './in-place.ts'
+import { fileIn } from './paths.ts'
 import type { Publication } from './publication.ts'
 import { siblingPaths } from './staging.ts'
 
@@ -24,11 +25,11 @@ import { siblingPaths } from './staging.ts'
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
   const isKept = ([file, hash]: readonly [string, string]): boolean =>
-    intact.get(file)?.hash === hash && link(path.join(out, file), file)
+    intact.get(file)?.hash === hash && link(fileIn(out, file), file)
   // Hard links to files of the last build are already on disk.
   const fresh = [
     ...[...files].filter((file) => !isKept(file)).map(([file]) => file),
-    ...foreign.filter((file) => !link(path.join(out, file), file)),
+    ...foreign.filter((file) => !link(fileIn(out, file), file)),
   ]
   const all = [...files.keys(), ...foreign]
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
@@ -62,7 +63,7 @@ function keepLate(previous: string, out: string, own: readonly string[]): void {
 /** Removes known files and the folders that are then empty, without asking the file system for the type of each. */
 function removeFiles(folder: string, files: readonly string[]): void {
   const bySize = [...foldersOf(files)].toSorted((a, b) => b.length - a.length)
-  for (const file of files) removeQuietly(unlinkSync, path.join(folder, file))
+  for (const file of files) removeQuietly(unlinkSync, fileIn(folder, file))
   for (const inner of bySize) removeQuietly(rmdirSync, path.join(folder, inner))
 }
 
@@ -97,7 +98,7 @@ function foldersOf(files: readonly string[]): Set<string> {
 function linker(staging: string): (source: string, file: string) => boolean {
   const made = new Set<string>()
   return (source, file) => {
-    const target = path.join(staging, file)
+    const target = fileIn(staging, file)
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { fileIn } from './paths.ts'
 
 /** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
 export function siblingPaths(out: string) {
@@ -39,7 +40,7 @@ export function closeStaging(out: string): void {
 export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
   const made = new Set<string>()
   return (file, content) => {
-    const target = path.join(folder, file)
+    const target = fileIn(folder, file)
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)

@@ -33,7 +33,7 @@ export function parseYaml(source: string): unknown {
 }
 
 /** Characters that are not allowed in texts: control characters, which break feeds and terminals, and lone surrogates. */
-export const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
+export const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u
 
 interface Unwritable {
   readonly path: DataPath

@@ -1,4 +1,6 @@
 import type { LocalePack } from '../../i18n/locale-pack.ts'
+import { packOf } from '../../i18n/locales.ts'
+import type { Page } from '../definitions/page.ts'
 
 /** Inserts soft hyphens into a word. */
 export type Hyphenate = (word: string) => string
@@ -38,7 +40,7 @@ const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
 
 const loaded = new Map<string, Hyphenate>()
 
-/** Loads the patterns of the given packs. Must be called before hyphenating. */
+/** Loads the patterns of the given packs. Must be called before pages in their languages are rendered. */
 export async function loadHyphenation(packs: readonly LocalePack[]): Promise<void> {
   const names = new Set(packs.flatMap(({ hyphenation }) => hyphenation ?? []))
   await Promise.all(
@@ -49,7 +51,16 @@ export async function loadHyphenation(packs: readonly LocalePack[]): Promise<voi
   )
 }
 
-/** Hyphenator of a language; undefined if it has no patterns. */
-export function hyphenateOf({ hyphenation }: LocalePack): Hyphenate | undefined {
-  return hyphenation === null ? undefined : loaded.get(hyphenation)
+/** Loads the patterns of the languages in which pages have text. */
+export async function loadHyphenationFor(pages: readonly Page[]): Promise<void> {
+  const locales = new Set(pages.map(({ route, copyOf }) => copyOf?.locale ?? route.locale))
+  await loadHyphenation([...locales].map(packOf))
+}
+
+/** Hyphenator of a language; undefined if it has no patterns. Throws if they have not been loaded. */
+export function hyphenateOf({ hyphenation, tag }: LocalePack): Hyphenate | undefined {
+  if (hyphenation === null) return undefined
+  const hyphenate = loaded.get(hyphenation)
+  if (!hyphenate) throw new Error(`The patterns for hyphens in \`${tag}\` have not been loaded`)
+  return hyphenate
 }

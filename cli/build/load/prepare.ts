@@ -1,6 +1,7 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
+import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
 import { readSiteData } from '../../content/site-data.ts'
@@ -38,6 +39,8 @@ export async function prepare(
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
   const { packs, names } = await useSiteLocales(root)
+  // A server renders any page at any time; others load what their pages need.
+  if (watching) await loadHyphenation(packs)
   const store = (memory.store ??= await openStore(workspace.cache, options.tool))
   const reading = startReading(workspace, options, memory, store, steps, threads)
   const { data, issues: dataIssues } = reading.site

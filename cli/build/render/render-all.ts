@@ -49,7 +49,7 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
   const together: Execute = async (portion, done) => {
     used = wanted
     // The main thread takes part, except in a server, where it has to respond.
-    const tools = watching ? null : await toolsOf(job, prepared)
+    const tools = watching ? null : await toolsOf(pages, job, prepared)
     const helpers = threads.first(tools ? wanted - 1 : wanted)
     return sharingExecutor(job, helpers, tools, rendering.meanwhile)(portion, done)
   }
@@ -99,7 +99,7 @@ function executeOf(alone: Execute, together: Execute | null, isSure: boolean): E
 
 /** Renders in the main thread. The code is loaded when there is something to render. */
 function inline(job: RenderJob, prepared: Prepared): Execute {
-  return async (pages, done) => inlineExecutor(job, await toolsOf(job, prepared))(pages, done)
+  return async (pages, done) => inlineExecutor(job, await toolsOf(pages, job, prepared))(pages, done)
 }
 
 function cpuTime(): number {

@@ -1,10 +1,12 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
+import { loadHyphenationFor } from '../../../renderer/render/hyphenation.ts'
 import type { PreparedAndIssues, Prepared, Watching } from '../build-types.ts'
 import { outlinerOf, renderPage, type RenderJob, type Tools } from './render-job.ts'
 import { renderJobOf, sharedSite } from './shared-site.ts'
 
-/** Tools for rendering in this thread. */
-export async function toolsOf(job: RenderJob, { theme, store }: Prepared): Promise<Tools> {
+/** Tools for rendering pages in this thread. */
+export async function toolsOf(pages: readonly Page[], job: RenderJob, { theme, store }: Prepared): Promise<Tools> {
+  await loadHyphenationFor(pages)
   return { theme: theme.theme, engine: store.engine, outline: await outlinerOf(job) }
 }
 
@@ -15,7 +17,7 @@ export async function serveEarly(
   prepared: Prepared,
   watching: Watching,
 ): Promise<void> {
-  const render = renderPage(job, await toolsOf(job, prepared))
+  const render = renderPage(job, await toolsOf(pages, job, prepared))
   await watching.planned(pages, (page) => render(page).files)
   watching.signal.throwIfAborted()
 }
