@@ -4,8 +4,9 @@ import { useLocales } from '../../../i18n/locales.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { softHyphens, wordsOfAddresses } from '../../../renderer/render/soft-hyphens.ts'
 
+const unloaded = await loadPacks(['ga'])
 const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'mt', 'ar'])
-useLocales(packs)
+useLocales([...packs, ...unloaded])
 await loadHyphenation(packs)
 
 /** Soft hyphens made visible. */
@@ -20,6 +21,10 @@ describe('softHyphens', () => {
     ['ar', 'والاستراتيجيات', 'والاستراتيجيات'],
   ])('divides by the patterns of %s, or not at all: %s', (locale, word, expected) => {
     expect(shown(`<p>${word}</p>`, locale)).toBe(`<p>${expected}</p>`)
+  })
+
+  test('does not leave words whole because the patterns of their language were forgotten', () => {
+    expect(() => shown('<p>Idirnáisiúnú</p>', 'ga')).toThrow('The patterns for hyphens in `ga` have not been loaded')
   })
 
   test('divides long words of German and Spanish texts at their syllables', () => {
