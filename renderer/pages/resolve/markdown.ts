@@ -20,7 +20,7 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
     if (!isInOriginal(fault, written)) reportFault(fault, scope, { ...place(), block: false })
   if (field.inline && shown.blocks > 1) reportBlocks(scope, place())
   const placeOf = (kind: 'links' | 'images', index: number) => (): ValuePlace => {
-    const mention = written[kind].length === shown[kind].length ? written[kind][index] : undefined
+    const mention = mentionOf(shown[kind], index, written[kind])
     return mention ? placeInside(place(), mention) : place()
   }
   const links = shown.links.map(({ url }, index): [string, Link] => [
@@ -38,6 +38,16 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
     links: Object.fromEntries(links),
     images: Object.fromEntries(images),
   }
+}
+
+/**
+ * The link or picture of the original text that one of the text with facts comes from. If a fact is itself a link, such as an e-mail address,
+ * the others are found by their URLs.
+ */
+function mentionOf<T extends { readonly url: string }>(shown: readonly T[], index: number, written: readonly T[]) {
+  if (written.length === shown.length) return written[index]
+  const isSame = ({ url }: T): boolean => url === shown[index]?.url
+  return written.filter(isSame)[shown.slice(0, index).filter(isSame).length]
 }
 
 /**

@@ -26,6 +26,7 @@ const ENTRIES = [
 const SURROUNDINGS: Surroundings = {
   facts: {
     bad: { text: { de: 'x', en: '[x](javascript:alert(1)) ![y](https://evil.example/p.png) <form>', es: 'x' } },
+    mail: { text: { de: 'a@site.example', en: 'a@site.example', es: 'a@site.example' } },
     motto: { text: { de: 'Fest', en: 'Firm', es: 'Firme' } },
     customers: 1214,
     price: { euro: 1450 },
@@ -70,6 +71,14 @@ const inline = (source: string) => ({ kind: 'markdown', inline: true, source }) 
 const prose = (source: string) => ({ kind: 'markdown', inline: false, source }) as const
 
 describe('a fact that brings Markdown with it', () => {
+  test('does not hide where other links of the text are', () => {
+    const issues = issuesIn(prose('Write to {{mail}}.\n\n[a](/nowhere) and [b](/nowhere)'), BLOCK)
+    expect(issues.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual([
+      '12:3 dead-link',
+      '12:21 dead-link',
+    ])
+  })
+
   test('is checked as it will be shown: links, pictures and HTML', () => {
     const issues = issuesIn(prose('Text {{bad}}'), BLOCK)
     expect(issues.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual([
