@@ -1,5 +1,5 @@
 import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
+import type { Page, View } from '../../renderer/definitions/page.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** In `watch`, most pages are the same objects as in the last build; in `generate`, those of unchanged texts are known from it. */
@@ -17,10 +17,15 @@ export function stateDigest(page: Page, digest: string): void {
   digests.set(page, digest)
 }
 
-/** A page as JSON. A text comes behind it, as it is, because escaping it would take most of the time. */
+/** A page as JSON. Its text comes behind it, as it is, because escaping it would take most of the time. */
 function written(page: Page): string {
-  const { body } = page.view as { readonly body?: Partial<Markdown> | null }
+  const { view } = page
+  const { body } = (view.template === 'entry' ? view.shown : view) as { readonly body?: Partial<Markdown> | null }
   if (typeof body?.source !== 'string') return JSON.stringify(page)
-  const rest = JSON.stringify({ ...page, view: { ...page.view, body: { ...body, source: '' } } })
+  const rest = JSON.stringify({ ...page, view: withBody(view, { ...body, source: '' }) })
   return `${rest.length} ${rest}${body.source}`
+}
+
+function withBody(view: View, body: Partial<Markdown>): object {
+  return view.template === 'entry' ? { ...view, shown: { ...view.shown, body } } : { ...view, body }
 }

@@ -2,15 +2,17 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 
 /** Makes a path of the site: language prefix, path, trailing slash. `pathOf('de', '/career')` → `/de/career/`. */
 export function pathOf(locale: Locale, path: string): string {
-  return `/${[locale, ...segmentsOf(path)].join('/')}/`
+  const inner = withoutSlashes(path)
+  return inner === '' ? `/${locale}/` : `/${locale}/${inner}/`
 }
 
 /** The path without language prefix, as written in content: `/de/career/` → `/career`, `/de/` → `/`. */
 export function withoutLocale(path: string): { locale: Locale | null; rest: string } {
-  const [first, ...rest] = segmentsOf(path)
-  return isLocale(first)
-    ? { locale: first, rest: `/${rest.join('/')}` }
-    : { locale: null, rest: `/${segmentsOf(path).join('/')}` }
+  const inner = withoutSlashes(path)
+  const cut = inner.indexOf('/')
+  const first = cut < 0 ? inner : inner.slice(0, cut)
+  if (!isLocale(first)) return { locale: null, rest: `/${inner}` }
+  return { locale: first, rest: cut < 0 ? '/' : inner.slice(cut) }
 }
 
 /** Path of a base URL without a trailing slash: `https://example.org/sub` → `/sub`, `https://example.org` → an empty text. */
@@ -33,8 +35,11 @@ export function payloadFileOf(path: string): string {
   return `${path.slice(1)}_payload.json`
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean)
+/** A path without slashes at its ends, and with single ones inside. No arrays, because each link of each text comes here several times. */
+function withoutSlashes(path: string): string {
+  const single = path.includes('//') ? path.replace(/\/{2,}/g, '/') : path
+  const start = single.startsWith('/') ? 1 : 0
+  return single.length > start && single.endsWith('/') ? single.slice(start, -1) : single.slice(start)
 }
 
 /** Kinds of feeds. */

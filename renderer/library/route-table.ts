@@ -23,6 +23,16 @@ export interface RouteTable {
 
 /** The route of an entry, by its path in the front matter or its folder. */
 export function routeOf(entry: Entry, settings: Settings): Route {
+  const known = routesBy.get(settings) ?? new WeakMap<Entry, Route>()
+  const route = known.get(entry) ?? newRoute(entry, settings)
+  routesBy.set(settings, known.set(entry, route))
+  return route
+}
+
+/** Cache of routes, because the table of each day that is checked needs those of all entries several times. */
+const routesBy = new WeakMap<Settings, WeakMap<Entry, Route>>()
+
+function newRoute(entry: Entry, settings: Settings): Route {
   const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
   return {
     path,

@@ -2,25 +2,32 @@ import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe } from '../definitions/fields/text.ts'
-import { isSame } from '../definitions/fields/kind.ts'
+import { isSame, type z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from './library.ts'
 import { translationsOf } from './groups.ts'
 
 /** Checks the fields that must be equal in all languages of an entry. */
 export function checkSameFields({ groups, data, collections }: Library): Issue[] {
+  const fields = sameFieldsOf(collections)
   return [...groups.values()].flatMap((group) => {
     // The fields of an entry with errors are incomplete.
     const [first, ...others] = translationsOf(group, data.settings).filter(({ damage }) => !damage)
-    return first ? others.flatMap((other) => differences(first, other, collections)) : []
+    return first ? others.flatMap((other) => differences(first, other, fields.get(group.collection) ?? [])) : []
   })
 }
 
-function differences(first: Entry, other: Entry, collections: Collections): Issue[] {
-  const fields = Object.entries(collections.get(first.collection)?.schema.shape ?? {}).filter(([, schema]) =>
-    isSame(schema),
-  )
-  return fields.flatMap(([field]) => {
+/** The names of these fields by collection. */
+function sameFieldsOf(collections: Collections): Map<string, string[]> {
+  return new Map(Array.from(collections, ([name, { schema }]) => [name, namesIn(schema.shape)]))
+}
+
+function namesIn(shape: Readonly<Record<string, z.ZodType>>): string[] {
+  return Object.entries(shape).flatMap(([field, schema]) => (isSame(schema) ? [field] : []))
+}
+
+function differences(first: Entry, other: Entry, fields: readonly string[]): Issue[] {
+  return fields.flatMap((field) => {
     const [wanted, came] = [first, other].map(({ data }) => (data as Readonly<Record<string, unknown>>)[field])
     if (JSON.stringify(wanted) === JSON.stringify(came)) return []
     return [
