@@ -15,6 +15,7 @@ import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../renderer/markdown/parser.ts'
+import { loadHyphenationFor } from '../../renderer/render/hyphenation.ts'
 import { headOf, renderTags } from '../../renderer/render/head.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import type { RenderedPage } from '../../renderer/render/draw-page.tsx'
@@ -39,6 +40,7 @@ export async function partsOf(root: string, scratch: string) {
     cache: path.join(root, '.cache'),
   })
   const site = load()
+  await loadHyphenationFor(site.pages)
   const render = renderer(site.chrome)
   const posts = site.pages.filter(isPost).map((page, index): Post => {
     const rendered = render(page)
