@@ -5,45 +5,41 @@ import { isEntry, type Walked } from '../../content/sources.ts'
 import type { Memory } from '../build-types.ts'
 import { SURELY, threadsFor } from '../render/executor.ts'
 import { portionsOf } from '../render/share-out.ts'
-import type { Threads } from '../render/threads.ts'
+import type { Thread, Threads } from '../render/threads.ts'
 
 /** Number of texts in a portion. */
 const PORTION = 20
-/** Queued portions per thread: meanwhile the main thread loads the theme, and cannot hand out further ones for a quarter of a second. */
+/** Queued portions per thread: the main thread also reads and loads the theme, and cannot hand out further ones for a quarter of a second. */
 const AHEAD = 8
 
-/** Texts that threads are reading. */
+/** Texts that are being read. */
 interface ReadingAhead {
-  /** Joins in until all are read and in `memory` and `store`. */
+  /** Waits until all are read and in `memory` and `store`. */
   readonly finish: () => Promise<void>
 }
 
 /**
- * Parses texts in threads while the main thread compiles the theme. Texts with errors are left to the main thread. Not used if most texts
- * are cached from an earlier build.
+ * Parses texts while another process compiles the theme: here, and in threads if there are many. Texts with errors are left to the reader of
+ * all. Not used if most texts are cached from an earlier build.
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
-  // Fewer texts may be rendered without threads.
-  const wanted = texts.length < SURELY ? 0 : threadsFor(texts.length, false)
-  if (wanted === 0 || memory.sources.size > texts.length / 2 || store.size > texts.length / 2)
-    return { finish: async () => undefined }
+  if (memory.sources.size > texts.length / 2 || store.size > texts.length / 2) return { finish: async () => undefined }
   const portions = portionsOf<TextFile, ReadText>(
     Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
       texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),
     ),
   )
-  const others = threads
-    .first(wanted - 1)
-    .flatMap((thread) =>
-      Array.from({ length: AHEAD }, async () => portions.takenBy((files) => thread.ask({ kind: 'read', files }))),
-    )
+  const there = helpersFor(texts.length, threads).flatMap((thread) =>
+    Array.from({ length: AHEAD }, async () => portions.takenBy((files) => thread.ask({ kind: 'read', files }))),
+  )
+  const here = portions.takenBy((files) => readTexts(files, store.engine.index))
   // Errors are reported where the promise is awaited.
-  const read = Promise.all(others)
+  const read = Promise.all([...there, here])
   read.catch(() => undefined)
   return {
     finish: async () => {
-      await Promise.all([read, portions.takenBy((files) => readTexts(files, store.engine.index))])
+      await read
       const stats = new Map(texts.map((file) => [file.absolute, file.stats]))
       for (const one of portions.results) {
         const known = stats.get(one.absolute)
@@ -55,4 +51,10 @@ export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStor
       }
     },
   }
+}
+
+/** Fewer texts may be rendered without threads. */
+function helpersFor(texts: number, threads: Threads): readonly Thread[] {
+  const wanted = texts < SURELY ? 0 : threadsFor(texts, false)
+  return wanted === 0 ? [] : threads.first(wanted - 1)
 }
