@@ -14,7 +14,7 @@ import { hasServices } from './browser-modules.ts'
 import { TOOL } from './tool-folder.ts'
 import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
-import { compileScripts, modulesOf, tagsOf } from './compile-scripts.ts'
+import { compileScripts, modulesOf, type Scripts, tagsOf } from './compile-scripts.ts'
 import { compileStyles, type Styles } from './compile-styles.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
 import { drawableIcon, IconError } from './icons.ts'
@@ -43,32 +43,46 @@ export async function compileAssets(
   // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
-  try {
-    const scriptsKey = [
-      modulesOf(theme, settings),
-      tagsOf(settings),
-      settings.defaultLocale,
-      basePath(settings.baseUrl),
-      settings.domains,
-      hasServices(settings),
-    ]
-    const { styles: main, kindStyles, optionalStyles, preload } = theme
-    const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings)]
-    const icon = drawableIcon(workspace.root, settings)
-    const scripts = await kept('scripts', scriptsKey, async () => compileScripts(source))
-    const styles = await kept('styles', stylesKey, async () => stylesOf(source))
-    const icons = await kept('icons', icon, async () => compileIcons(icon, compiler))
-    const parts = settings.script ? [scripts, styles, icons] : [styles, icons]
-    const names = parts.flatMap((part) => part.names)
-    return {
-      assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
-      files: names.map((name) => fileOf(path.join(folder, name), name)),
-      font: styles.assets.font,
-    }
-  } catch (error) {
-    if (error instanceof PicturesError) throw error
-    return { issues: brokenAssets(error, workspace.root, theme, settings) }
+  const scriptsKey = [
+    modulesOf(theme, settings),
+    tagsOf(settings),
+    settings.defaultLocale,
+    basePath(settings.baseUrl),
+    settings.domains,
+    hasServices(settings),
+  ]
+  const { styles: main, kindStyles, optionalStyles, preload } = theme
+  const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings)]
+  const icon = drawableIcon(workspace.root, settings)
+  const [scripts, styles, icons] = await Promise.allSettled([
+    kept('scripts', scriptsKey, async () => compileScripts(source)),
+    kept('styles', stylesKey, async () => stylesOf(source)),
+    kept('icons', icon, async () => compileIcons(icon, compiler)),
+  ])
+  if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
+    return { issues: [scripts, styles, icons].flatMap((part) => brokenPart(part, workspace.root, theme, settings)) }
+  return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value })
+}
+
+interface Parts {
+  readonly scripts: Part<Scripts>
+  readonly styles: Part<Styles>
+  readonly icons: Part<Pick<Assets, 'icons'>>
+}
+
+function assetsOf(folder: string, settings: Settings, { scripts, styles, icons }: Parts): CompiledAssets {
+  const names = (settings.script ? [scripts, styles, icons] : [styles, icons]).flatMap((part) => part.names)
+  return {
+    assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
+    files: names.map((name) => fileOf(path.join(folder, name), name)),
+    font: styles.assets.font,
   }
+}
+
+function brokenPart(part: PromiseSettledResult<unknown>, root: string, theme: Theme, settings: Settings): Issue[] {
+  if (part.status === 'fulfilled') return []
+  if (part.reason instanceof PicturesError) throw part.reason
+  return brokenAssets(part.reason, root, theme, settings)
 }
 
 function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = '' }: Settings): Issue[] {

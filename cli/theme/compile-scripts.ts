@@ -10,7 +10,7 @@ import { toolModule } from './tool-folder.ts'
 import type { Compiled } from './compile-cache.ts'
 import { named } from './named.ts'
 
-type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
+export type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
 
 export async function compileScripts({
   workspace,
@@ -18,19 +18,17 @@ export async function compileScripts({
   settings,
   compiler,
 }: AssetSource): Promise<Compiled<Part<Scripts>>> {
-  const script = await compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
-    SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
-  })
-  const root = await compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
-    SITE_LOCALES: JSON.stringify(tagsOf(settings)),
-    SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
-    SITE_DOMAINS: JSON.stringify(localesByDomain(settings)),
-  })
-  const lazy = await compiler.bundleChunks(
-    entriesOf(workspace, theme, settings),
-    settings.locales,
-    basePath(settings.baseUrl),
-  )
+  const [script, root, lazy] = await Promise.all([
+    compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
+      SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
+    }),
+    compiler.bundleForBrowser(toolModule('renderer/client/root'), 'iife', {
+      SITE_LOCALES: JSON.stringify(tagsOf(settings)),
+      SITE_DEFAULT_LOCALE: JSON.stringify(settings.defaultLocale),
+      SITE_DOMAINS: JSON.stringify(localesByDomain(settings)),
+    }),
+    compiler.bundleChunks(entriesOf(workspace, theme, settings), settings.locales, basePath(settings.baseUrl)),
+  ])
   const scriptName = named('main', '.js', script.code)
   const rootCode = root.code.trim()
   const outputs = {

@@ -6,13 +6,13 @@ process.on('message', (question: Question) => {
   void answerTo(question).then((answer) => process.send?.(answer))
 })
 
-async function answerTo({ work, args }: Question): Promise<CompilerAnswer> {
+async function answerTo({ id, work, args }: Question): Promise<CompilerAnswer> {
   try {
     // Safe: the arguments are those of the function with this name.
     const result = await (compilerHere[work] as (...all: readonly unknown[]) => Promise<unknown>)(...args)
-    return { result }
+    return { id, result }
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    return { fault: { name, message, ...(error instanceof CompileError && { faults: error.faults }) } }
+    return { id, fault: { name, message, ...(error instanceof CompileError && { faults: error.faults }) } }
   }
 }

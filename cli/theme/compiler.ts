@@ -12,12 +12,13 @@ export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bun
 export type Compiler = typeof compilerHere
 type Work = keyof Compiler
 
-/** Requests to the compiling process, and their results. */
+/** Requests to the compiling process, and their results, which may come in another order. */
 export interface Question {
+  readonly id: number
   readonly work: Work
   readonly args: readonly unknown[]
 }
-export type CompilerAnswer = { readonly result: unknown } | { readonly fault: ToldError }
+export type CompilerAnswer = { readonly id: number } & ({ readonly result: unknown } | { readonly fault: ToldError })
 
 /** An error as plain data for messages between processes. */
 interface ToldError {
@@ -38,13 +39,13 @@ export interface EndingCompiler extends Compiler {
  */
 export function createCompiler(entry: URL | null): EndingCompiler {
   if (!entry) return { ...compilerHere, end: () => undefined }
-  let child: ChildProcess | undefined
+  let child: CompilingProcess | undefined
   const ask =
     <W extends Work>(work: W) =>
     (...args: Parameters<Compiler[W]>): ReturnType<Compiler[W]> => {
-      child ??= fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
+      child ??= new CompilingProcess(entry)
       // Safe: the response is the result of the requested function.
-      return answerOf(child, { work, args }) as ReturnType<Compiler[W]>
+      return child.ask(work, args) as ReturnType<Compiler[W]>
     }
   return {
     bundleForNode: ask('bundleForNode'),
@@ -52,26 +53,51 @@ export function createCompiler(entry: URL | null): EndingCompiler {
     bundleChunks: ask('bundleChunks'),
     bundleStyles: ask('bundleStyles'),
     drawIcons: ask('drawIcons'),
-    end: () => {
-      if (child?.connected) child.disconnect()
-    },
+    end: () => child?.end(),
   }
 }
 
-/** Sends a request and waits for the response. Callers send one at a time. */
-function answerOf(child: ChildProcess, question: Question): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const failed = (cause: unknown): void => settle(() => reject(new Error('The compiler failed', { cause })))
-    const ended = (code: number | null): void => failed(new Error(`it ended with code ${code}`))
-    const answered = (answer: CompilerAnswer): void =>
-      settle(() => ('fault' in answer ? reject(errorOf(answer.fault)) : resolve(answer.result)))
-    const settle = (tell: () => void): void => {
-      child.off('message', answered).off('error', failed).off('exit', ended)
-      tell()
-    }
-    child.on('message', answered).on('error', failed).on('exit', ended)
-    child.send(question)
-  })
+interface Waiting {
+  readonly resolve: (result: unknown) => void
+  readonly reject: (reason: Error) => void
+}
+
+/** The compiling process. It works on several requests at the same time. */
+class CompilingProcess {
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<number, Waiting>()
+  #asked = 0
+
+  constructor(entry: URL) {
+    this.#child = fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
+    this.#child.on('message', (answer: CompilerAnswer) => this.#take(answer))
+    this.#child.on('error', (cause) => this.#fail(cause))
+    this.#child.on('exit', (code) => this.#fail(new Error(`it ended with code ${code}`)))
+  }
+
+  ask(work: Work, args: readonly unknown[]): Promise<unknown> {
+    const id = (this.#asked += 1)
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#child.send({ id, work, args })
+    })
+  }
+
+  end(): void {
+    if (this.#child.connected) this.#child.disconnect()
+  }
+
+  #take(answer: CompilerAnswer): void {
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('fault' in answer) waiting?.reject(errorOf(answer.fault))
+    else waiting?.resolve(answer.result)
+  }
+
+  #fail(cause: unknown): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error('The compiler failed', { cause }))
+    this.#waiting.clear()
+  }
 }
 
 /** Restores the class of an error, which decides how it is reported. */

@@ -13,10 +13,12 @@ import type { Workspace } from '../../output/paths.ts'
 import { checkOutput } from '../../output/refuse-folder.ts'
 import { lookAtAll } from '../../pictures/look-at-all.ts'
 import type { Steps } from '../../terminal/steps.ts'
-import { compileAssets } from '../../theme/assets.ts'
-import { loadTheme } from '../../theme/theme.ts'
+import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
+import type { NotCompiled } from '../../theme/compile-error.ts'
+import type { EndingCompiler } from '../../theme/compiler.ts'
+import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
-import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
+import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
 import { servePages } from '../render/serve-early.ts'
 import type { Running } from '../run/run.ts'
 import type { Threads } from '../render/threads.ts'
@@ -49,12 +51,8 @@ export async function prepare(
     return { prepared: null, issues: [...(await reading.sources()).issues, ...dataIssues, ...theme.issues], around: [] }
   theme.useLocales(packs, names)
   const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
-  const assets = data.damaged.has('site')
-    ? null
-    : await steps.wait('compile', () => compileAssets(workspace, theme.theme, data.settings, options.tool, compiler))
-  compiler.end()
-  if (watching && assets && !('issues' in assets))
-    await servePages(memory.prepared, { theme, assets, catalogues }, watching)
+  const compiling = compiledAssets(workspace, theme, reading.site, options.tool, compiler)
+  if (watching) await serveWith(await steps.wait('compile', () => compiling), { theme, catalogues }, memory, watching)
   const sources = await reading.sources()
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
@@ -70,6 +68,7 @@ export async function prepare(
   const around = [...sources.issues, ...dataIssues, ...textIssues]
   const collided = collisions(claimsOf(site, sources.copies, root))
   const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
+  const assets = await steps.wait('compile', () => compiling)
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   let isSaved = false
@@ -81,6 +80,33 @@ export async function prepare(
     store.save()
   }
   return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
+}
+
+/** Styles, scripts and icons, which another process compiles while this one checks the texts. Null if the settings have errors. */
+function compiledAssets(
+  workspace: Workspace,
+  { theme }: LoadedTheme,
+  { data }: Reading['site'],
+  tool: string,
+  compiler: EndingCompiler,
+): Promise<CompiledAssets | NotCompiled | null> {
+  const compiling = data.damaged.has('site')
+    ? Promise.resolve(null)
+    : compileAssets(workspace, theme, data.settings, tool, compiler)
+  const ended = compiling.finally(compiler.end)
+  // Errors are reported where the promise is awaited.
+  ended.catch(() => undefined)
+  return ended
+}
+
+/** After a change of templates, open pages come first. */
+async function serveWith(
+  assets: CompiledAssets | NotCompiled | null,
+  now: Pick<Prepared, 'theme' | 'catalogues'>,
+  memory: Memory,
+  watching: Watching,
+): Promise<void> {
+  if (assets && !('issues' in assets)) await servePages(memory.prepared, { ...now, assets }, watching)
 }
 
 /** Cached results are valid only for the parser that made them. */
