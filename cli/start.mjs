@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 /** Oldest supported Node. */
 const NODE = [20, 19]
@@ -14,10 +15,23 @@ export function checkNode() {
 }
 
 /**
+ * Flags by which V8 optimizes functions later, by Node's major version: after four times as much use as by default. A build takes seconds, of
+ * which a fifth went into optimizing code for both threads; with them, an edit takes 20 % less CPU time, and a cold build 8 %. From Node 24
+ * on there is a compiler between the fast one and the slow one (Maglev), and nothing to gain.
+ */
+const OPTIMIZE_LATER = { 20: '--interrupt-budget=300000', 22: '--invocation-count-for-turbofan=13000' }
+
+function optimizeLater() {
+  const flag = OPTIMIZE_LATER[process.versions.node.split('.')[0]]
+  if (flag) setFlagsFromString(flag)
+}
+
+/**
  * Runs the command line of `tool` (the folder of the generator's `package.json`), which is compiled in `folder`; `digest` is that of its
  * code.
  */
 export async function start(tool, folder, digest) {
+  optimizeLater()
   process.env.SITE_TOOL_FOLDER = tool
   const { main } = await import(pathToFileURL(path.join(folder, 'main.mjs')).href)
   process.exitCode = await main(process.argv.slice(2), {
