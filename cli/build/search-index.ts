@@ -3,12 +3,13 @@ import path from 'node:path'
 import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { searchFiles, type SearchablePage } from '../../renderer/outputs/search-files.ts'
+import type { SearchablePage } from '../../renderer/outputs/search-files.ts'
 import { SECTIONS_FILE, type SearchSection } from '../../renderer/search/format.ts'
 import { isSearchable } from '../../renderer/search/searchable.ts'
-import { stemmerOf } from '../../renderer/search/stemmers.ts'
-import { languageOf } from '../../renderer/search/words.ts'
 import type { RenderResult } from './render/render-job.ts'
+import { portionsOf } from './render/share-out.ts'
+import type { Thread } from './render/threads.ts'
+import { indexLanguage, type SearchLanguage } from './search-language.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
@@ -23,41 +24,68 @@ interface Places {
 
 /**
  * Makes the search index of each language from the files that rendering has written beside the pages. Unchanged languages come from the
- * cache.
+ * cache; this thread and those that have rendered (`helpers`) share the others.
  */
 export async function searchIndexes(
   pages: readonly Page[],
   { search, locales }: Settings,
   places: Places,
+  helpers: readonly Pick<Thread, 'ask'>[] = [],
 ): Promise<readonly TextFile[]> {
   if (!search) return []
   const failed = new Set(places.results.flatMap(({ path: page, error }) => (error ? [page] : [])))
   const found = pages.filter((page) => isSearchable(page) && !failed.has(page.route.path))
-  const files = await Promise.all(
-    locales.map((locale) =>
-      indexOf(
-        locale,
-        found.filter(({ route }) => route.locale === locale),
-        places,
-      ),
-    ),
+  const rendered = new Set(places.results.map(({ path: page }) => page))
+  const textOf = (page: Page): SearchablePage =>
+    searchable(page, rendered.has(page.route.path) ? places.staging : places.workspace.out)
+  const languages = locales.map((locale) =>
+    knownIndex({ locale, pages: found.filter(({ route }) => route.locale === locale).map(textOf) }, places),
   )
-  return files.flat()
+  const missing = languages.filter(({ files }) => !files)
+  const made = new Map(await madeBy(helpers, missing))
+  for (const { locale, key, file } of missing) keepIndex(file, { key, files: made.get(locale) ?? [] })
+  return languages.flatMap(({ locale, files }) => files ?? made.get(locale) ?? [])
 }
 
-async function indexOf(locale: string, pages: readonly Page[], places: Places): Promise<readonly TextFile[]> {
-  const rendered = new Set(places.results.map(({ path: page }) => page))
-  const texts = pages.map((page) =>
-    searchable(page, rendered.has(page.route.path) ? places.staging : places.workspace.out),
-  )
-  const key = sha256(JSON.stringify([places.tool, locale, texts]))
-  const file = path.join(places.workspace.cache, 'search', `${locale}.json`)
-  const known = readSealed(file) as { readonly key: string; readonly files: readonly TextFile[] } | undefined
-  if (known?.key === key) return known.files
-  const files = searchFiles(texts, locale, await stemmerOf(languageOf(locale)), sha256)
+interface StoredIndex {
+  readonly key: string
+  readonly files: readonly TextFile[]
+}
+
+/** A language with its index in the cache; `files` is missing if its texts have changed. */
+interface KnownIndex extends SearchLanguage {
+  readonly key: string
+  readonly file: string
+  readonly files?: readonly TextFile[]
+}
+
+function knownIndex({ locale, pages }: SearchLanguage, { tool, workspace }: Places): KnownIndex {
+  const key = sha256(JSON.stringify([tool, locale, pages]))
+  const file = path.join(workspace.cache, 'search', `${locale}.json`)
+  const known = readSealed(file) as StoredIndex | undefined
+  return { locale, pages, key, file, ...(known?.key === key && { files: known.files }) }
+}
+
+function keepIndex(file: string, stored: StoredIndex): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeSealed(file, { key, files })
-  return files
+  writeSealed(file, stored)
+}
+
+type MadeIndex = readonly [locale: string, files: readonly TextFile[]]
+
+async function madeBy(
+  helpers: readonly Pick<Thread, 'ask'>[],
+  languages: readonly SearchLanguage[],
+): Promise<readonly MadeIndex[]> {
+  const portions = portionsOf<SearchLanguage, MadeIndex>(languages.map(({ locale, pages }) => [{ locale, pages }]))
+  const there = helpers.map((thread) =>
+    portions.takenBy(async ([language]) => (language ? thread.ask({ kind: 'index', language }) : [])),
+  )
+  const here = portions.takenBy(async ([language]) =>
+    language ? [[language.locale, await indexLanguage(language)]] : [],
+  )
+  await Promise.all([...there, here])
+  return portions.results
 }
 
 function searchable({ route, meta }: Page, folder: string): SearchablePage {

@@ -1,22 +1,26 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import type { ReadText, TextFile } from '../../content/read-text.ts'
+import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { ReadText, TextFile as SourceText } from '../../content/read-text.ts'
 import { limitHeapGrowth } from '../heap.ts'
+import type { SearchLanguage } from '../search-language.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 
 /** Requests to a thread. They are processed in order, each with a response. */
 export type Order =
-  | { readonly kind: 'read'; readonly files: readonly TextFile[] }
+  | { readonly kind: 'read'; readonly files: readonly SourceText[] }
   | { readonly kind: 'prepare'; readonly job: RenderJob }
   | { readonly kind: 'render'; readonly pages: readonly Page[] }
+  | { readonly kind: 'index'; readonly language: SearchLanguage }
   | { readonly kind: 'end' }
 
 interface Answers {
   readonly read: ReadText[]
   readonly prepare: null
   readonly render: RenderResult[]
+  readonly index: (readonly [locale: string, files: readonly TextFile[]])[]
   readonly end: null
 }
 
@@ -77,6 +81,8 @@ function failureOf(cause: unknown): Error {
 /** The threads of one build, started on demand and kept until its end. */
 export interface Threads {
   readonly first: (count: number) => readonly Thread[]
+  /** Those that have been started. */
+  readonly running: () => readonly Thread[]
   readonly end: () => Promise<void>
 }
 
@@ -96,6 +102,7 @@ export function createThreads(entry: URL | null, profile: string | null, signal?
       while (running.length < count) running.push(new Thread(entry, { profile: fileOf(running.length) }))
       return running.slice(0, count)
     },
+    running: () => running,
     end: async () => {
       if (profile !== null) await Promise.allSettled(running.map((thread) => thread.ask({ kind: 'end' })))
       await Promise.all(running.map((thread) => thread.stop()))

@@ -30,6 +30,11 @@ async function answerTo(order: Order): Promise<Answer> {
     case 'render':
       if (!writer) throw new Error('Pages came before the job')
       return writer.render(order.pages)
+    case 'index': {
+      // Loaded on demand: with few languages a thread indexes none.
+      const { indexLanguage } = await import('../search-language.ts')
+      return [[order.language.locale, await indexLanguage(order.language)]]
+    }
     case 'end':
       await stopProfiler?.()
       return null

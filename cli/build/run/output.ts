@@ -26,7 +26,12 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const { workspace, options, prepared, shared, staging, intact, todo } = run
   const { results, here, failed } = pages
   const index = await run.steps.wait('write', () =>
-    searchIndexes(prepared.site.pages, shared.settings, { workspace, staging, results, tool: options.tool }),
+    searchIndexes(
+      prepared.site.pages,
+      shared.settings,
+      { workspace, staging, results, tool: options.tool },
+      run.threads.running(),
+    ),
   )
   const { days, issues: undated } = await committedDays(run)
   const texts = checkingTranslators(prepared.catalogues, shared.settings)

@@ -1,0 +1,16 @@
+import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import { searchFiles, type SearchablePage } from '../../renderer/outputs/search-files.ts'
+import { stemmerOf } from '../../renderer/search/stemmers.ts'
+import { languageOf } from '../../renderer/search/words.ts'
+import { sha256 } from '../output/paths.ts'
+
+/** The pages of a language whose index is to be made. */
+export interface SearchLanguage {
+  readonly locale: string
+  readonly pages: readonly SearchablePage[]
+}
+
+/** The files of the search index of a language. Threads make it too. */
+export async function indexLanguage({ locale, pages }: SearchLanguage): Promise<readonly TextFile[]> {
+  return searchFiles(pages, locale, await stemmerOf(languageOf(locale)), sha256)
+}
