@@ -111,6 +111,21 @@ describe('check --types', () => {
     expect(stdout).toContain('expected: a module that exports `Tide`')
   })
 
+  test('wrong styles and islands are reported at once', () => {
+    write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
+    const style = path.join(root, 'templates', 'style.css')
+    const sheet = readFileSync(style, 'utf8')
+    writeFileSync(style, `${sheet}\n@import './tides.css';\n`)
+    const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"
+    const { code, stdout } = checkWith(
+      (source) => `import { Tides } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
+    )
+    writeFileSync(style, sheet)
+    expect(code).toBe(1)
+    expect(stdout).toContain('`Tide` is not exported by templates/Tides.tsx')
+    expect(stdout).toMatch(/templates\/style\.css:\d+:\d+ error broken-assets/)
+  })
+
   test('reports what does not even compile once', () => {
     write(root, 'templates/wrong.ts', 'export const half: number = = 1\n')
     write(root, 'templates/index.ts', "export { half as theme } from './wrong.ts'\n")

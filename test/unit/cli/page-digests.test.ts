@@ -1,11 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { digestOf, stateDigest } from '../../../cli/build/page-digests.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 
-const page = (view: object, title = 'Stone'): Page => ({ meta: { title }, view }) as unknown as Page
+const made = (view: object, title: string): Page => ({ meta: { title }, view }) as unknown as Page
 const text = (source: unknown, links: object = {}) => ({ body: { kind: 'markdown', source, links } })
 
-describe('the digest of a page', () => {
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe.each([
+  ['of sections', (view: object, title = 'Stone') => made({ template: 'page', ...view }, title)],
+  ['of a collection', (shown: object, title = 'Stone') => made({ template: 'entry', shown }, title)],
+])('the digest of a page %s', (_, page) => {
   test('is the same for the same value', () => {
     expect(digestOf(page(text('Basalt')))).toBe(digestOf(page(text('Basalt'))))
   })
@@ -16,8 +23,16 @@ describe('the digest of a page', () => {
     ['another field', page(text('Basalt'), 'Rock')],
     ['the end of its JSON, continued in the text', page({ ...text('Basalt'), more: 'Basalt' })],
     ['a view without a text', page({})],
-  ])('differs if %s differs', (_, other) => {
+  ])('differs if %s differs', (__, other) => {
     expect(digestOf(other)).not.toBe(digestOf(page(text('Basalt'))))
+  })
+
+  test('does not escape the text', () => {
+    const stringify = vi.spyOn(JSON, 'stringify')
+    digestOf(page(text('Basalt')))
+    const written = stringify.mock.results.map(({ value }) => String(value))
+    expect(written).not.toEqual([])
+    expect(written.filter((json) => json.includes('Basalt'))).toEqual([])
   })
 
   test.each([[''], [null], [0], [undefined]])('tells no text, an empty one and a number apart: %j', (source) => {

@@ -7,6 +7,8 @@ test.each([
   ['/', '/de/'],
   ['', '/de/'],
   ['/company//contact/', '/de/company/contact/'],
+  ['//company///', '/de/company/'],
+  ['//', '/de/'],
 ])('makes of %j the path %s', (path, expected) => {
   expect(pathOf('de', path)).toBe(expected)
 })
@@ -19,6 +21,10 @@ test.each([
   ['/', null, '/'],
   ['/design', null, '/design'],
   ['/DE/career', null, '/DE/career'],
+  ['', null, '/'],
+  ['de', 'de', '/'],
+  ['//de//company///contact//', 'de', '/company/contact'],
+  ['//design//', null, '/design'],
 ])('takes %s apart', (path, locale, rest) => {
   expect(withoutLocale(path)).toEqual({ locale, rest })
 })
