@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { digestOf, stateDigest } from '../../../cli/build/page-digests.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 
-const made = (view: object, title: string): Page => ({ meta: { title }, view }) as unknown as Page
+const made = (view: object, title = 'Stone'): Page => ({ meta: { title }, view }) as unknown as Page
 const text = (source: unknown, links: object = {}) => ({ body: { kind: 'markdown', source, links } })
 
 afterEach(() => {
@@ -10,8 +10,8 @@ afterEach(() => {
 })
 
 describe.each([
-  ['of sections', (view: object, title = 'Stone') => made({ template: 'page', ...view }, title)],
-  ['of a collection', (shown: object, title = 'Stone') => made({ template: 'entry', shown }, title)],
+  ['of sections', (view: object, title?: string) => made({ template: 'page', ...view }, title)],
+  ['of a collection', (shown: object, title?: string) => made({ template: 'entry', shown }, title)],
 ])('the digest of a page %s', (_, page) => {
   test('is the same for the same value', () => {
     expect(digestOf(page(text('Basalt')))).toBe(digestOf(page(text('Basalt'))))
