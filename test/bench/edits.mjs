@@ -2,6 +2,7 @@
 // Chromium. A style sheet must not reload the page. With --rebuilds N also the memory of the program over N rebuilds.
 //   node test/bench/edits.mjs [--rounds 5] [--rebuilds 0] [--json]
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,6 +58,8 @@ async function measure() {
   } finally {
     await browser.close()
     server.kill()
+    // It writes until it has ended, and its folder is removed.
+    if (server.exitCode === null) await once(server, 'exit')
   }
 }
 
@@ -65,7 +68,7 @@ function addressOf(server) {
     let told = ''
     server.stdout.on('data', (chunk) => {
       told += String(chunk)
-      const address = /at (http:\S+?)\/?\n/.exec(told)?.[1]
+      const address = /at (http:[^\s,]+?)\/?[,\n]/.exec(told)?.[1]
       if (address) resolve(address)
     })
   })

@@ -40,17 +40,20 @@ export async function prepare(
   const { root, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
+  // First, because another process compiles: all that does not need the theme is done meanwhile.
+  const loading = loadTheme(workspace, options.tool, compiler)
+  loading.catch(() => undefined)
   const { packs, names } = await useSiteLocales(root)
   // A server renders any page at any time; others load what their pages need.
   if (watching) await loadHyphenation(packs)
   const store = (memory.store ??= await openStore(workspace.cache, options.tool))
   const reading = startReading(workspace, options, memory, store, steps, threads)
   const { data, issues: dataIssues } = reading.site
-  const theme = await steps.wait('compile', () => loadTheme(workspace, options.tool, compiler))
+  const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
+  const theme = await steps.wait('compile', () => loading)
   if ('issues' in theme)
     return { prepared: null, issues: [...(await reading.sources()).issues, ...dataIssues, ...theme.issues], around: [] }
   theme.useLocales(packs, names)
-  const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
   const compiling = compiledAssets(workspace, theme, reading.site, options.tool, compiler)
   if (watching) await serveWith(await steps.wait('compile', () => compiling), { theme, catalogues }, memory, watching)
   const sources = await reading.sources()
