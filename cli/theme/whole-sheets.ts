@@ -29,10 +29,17 @@ export function wholeSheets({ site, theme, assets: { assets, files } }: Styled):
 }
 
 /** Each combination of kinds that some document has, once. */
-export function kindsInUse(
-  { pages, errorPages }: Styled['site'],
-  theme: Pick<Theme, 'kindsOf'>,
-): (readonly string[])[] {
-  const all = [['root'], ...[...pages, ...errorPages].map((page) => kindsOf(theme, page))]
-  return [...new Map(all.map((kinds) => [kinds.join(' '), kinds])).values()]
+export function kindsInUse(site: Styled['site'], theme: Pick<Theme, 'kindsOf'>): (readonly string[])[] {
+  const known = kinds.get(site)
+  if (known?.theme === theme) return known.kinds
+  const all = [['root'], ...[...site.pages, ...site.errorPages].map((page) => kindsOf(theme, page))]
+  const found = [...new Map(all.map((own) => [own.join(' '), own])).values()]
+  kinds.set(site, { theme, kinds: found })
+  return found
 }
+
+/** Kinds by site: a change of a style sheet in `watch` needs those of all pages at once, and twice. */
+const kinds = new WeakMap<
+  Styled['site'],
+  { readonly theme: Pick<Theme, 'kindsOf'>; readonly kinds: (readonly string[])[] }
+>()
