@@ -9,7 +9,7 @@ const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 checkNode()
 ensurePackages()
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV ||= 'production'
 
 const { compileProgram } = await import('./compile.mjs')
 const { folder, digest } = await compileProgram(TOOL)

@@ -9,7 +9,7 @@ import { checkNode, start } from './start.mjs'
 const CLI = path.dirname(fileURLToPath(import.meta.url))
 
 checkNode()
-process.env.NODE_ENV ??= 'production'
+process.env.NODE_ENV ||= 'production'
 
 const program = path.join(CLI, 'program')
 const digest = readFileSync(path.join(program, 'digest'), 'utf8')
