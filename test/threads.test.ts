@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,11 @@ const POSTS = 280
 const root = path.join(PROJECT, '.cache', 'site-threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
-beforeAll(() => makeSite(PROJECT, root, POSTS))
+beforeAll(() => {
+  makeSite(PROJECT, root, POSTS)
+  // Threads share the languages of the index.
+  appendFileSync(path.join(root, 'content/site.yaml'), '\nsearch: true\n')
+})
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const hasThreads = hasTaskset && availableParallelism() > 1
@@ -26,6 +30,7 @@ function generateAlone(...args: readonly string[]) {
 test.runIf(hasThreads)('several threads make the same output as one', () => {
   expect(generate(root).stdout).toMatch(/rendered \d+ in \d threads/)
   const { 'builds/latest.json': _threads, ...threads } = treeOf(path.join(root, 'output'))
+  expect(Object.keys(threads).filter((file) => file.endsWith('/_search-index.json'))).toHaveLength(3)
 
   const single = path.join(root, 'single')
   expect(generateAlone('--out', single).stdout).toMatch(/rendered \d+, kept 0/)

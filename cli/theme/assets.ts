@@ -1,23 +1,22 @@
 import path from 'node:path'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { packOf } from '../../i18n/locales.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
-import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
-import { PicturesError } from '../pictures/load-drawing.ts'
 import { type AssetSource, compiled, type Part } from './asset-part.ts'
+import { brokenPart } from './broken-assets.ts'
 import { hasServices } from './browser-modules.ts'
 import { TOOL } from './tool-folder.ts'
 import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts'
-import { compileIssues, type NotCompiled } from './compile-error.ts'
+import type { NotCompiled } from './compile-error.ts'
 import { compileScripts, modulesOf, type Scripts, tagsOf } from './compile-scripts.ts'
 import { compileStyles, type Styles } from './compile-styles.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
-import { drawableIcon, IconError } from './icons.ts'
+import { drawableIcon } from './icons.ts'
 import { named } from './named.ts'
 
 export interface CompiledAssets {
@@ -77,43 +76,6 @@ function assetsOf(folder: string, settings: Settings, { scripts, styles, icons }
     files: names.map((name) => fileOf(path.join(folder, name), name)),
     font: styles.assets.font,
   }
-}
-
-function brokenPart(part: PromiseSettledResult<unknown>, root: string, theme: Theme, settings: Settings): Issue[] {
-  if (part.status === 'fulfilled') return []
-  if (part.reason instanceof PicturesError) throw part.reason
-  return brokenAssets(part.reason, root, theme, settings)
-}
-
-function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = '' }: Settings): Issue[] {
-  if (error instanceof IconError) {
-    const { message } = error
-    return [
-      issueIn(`content/static${icon}`, START, { code: 'broken-icon', message, expected: 'an SVG that can be drawn' }),
-    ]
-  }
-  const sheet = path.posix.join('templates', styles)
-  const file = existsSync(path.join(root, sheet)) ? sheet : LISTS
-  const issues = compileIssues(error, root, {
-    code: 'broken-assets',
-    file,
-    expected: 'styles and scripts that compile',
-  })
-  return issues.map((issue) => (issue.file === file ? (unexported(issue) ?? issue) : issue))
-}
-
-/** Where a theme lists its islands, middleware and further scripts. */
-const LISTS = 'templates/index.ts'
-
-/** The issue of a module in a list whose export has another name. */
-function unexported(issue: Issue): Issue | undefined {
-  const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(issue.message) ?? []
-  if (name === undefined) return undefined
-  return issueIn(LISTS, START, {
-    code: issue.code,
-    message: `\`${name}\` is not exported by ${module}`,
-    expected: `a module that exports \`${name}\`, as the list of islands names it`,
-  })
 }
 
 /** The order matters, because the shell id is a digest of this. */

@@ -4,14 +4,11 @@ import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
-import { readSiteData } from '../../content/site-data.ts'
 import { entryStore } from '../../content/entry-store.ts'
 import { useSiteLocales } from '../../content/site-locales.ts'
-import { checkRoot, readSources, walkSources, type Sources } from '../../content/sources.ts'
-import { textStore } from '../../content/text-store.ts'
+import { checkRoot } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import { checkOutput } from '../../output/refuse-folder.ts'
-import { lookAtAll } from '../../pictures/look-at-all.ts'
 import type { Steps } from '../../terminal/steps.ts'
 import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/compile-error.ts'
@@ -21,12 +18,11 @@ import { urlIssues } from '../../urls/ratchet.ts'
 import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
 import { servePages } from '../render/serve-early.ts'
 import type { Running } from '../run/run.ts'
-import type { Threads } from '../render/threads.ts'
 import { claimsOf, collisions } from './collisions.ts'
 import { keptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
 import type { Loaded } from './loaded.ts'
-import { readAhead } from './read-ahead.ts'
+import { type Reading, startReading } from './reading.ts'
 import { clockedEngine } from './text-clock.ts'
 
 /** Reads and checks a site. Continues after errors, so that one run reports all of them. */
@@ -115,38 +111,6 @@ async function serveWith(
 /** Cached results are valid only for the parser that made them. */
 async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
   return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
-}
-
-/** Texts that are being read while the theme is compiled. */
-interface Reading {
-  readonly site: ReturnType<typeof readSiteData>
-  /** Waits for all texts. */
-  readonly sources: () => Promise<Sources>
-  /** Keeps the parsed texts for the next run. */
-  readonly keep: () => void
-}
-
-function startReading(
-  { root, cache }: Workspace,
-  options: BuildOptions,
-  memory: Memory,
-  store: MarkdownStore,
-  steps: Steps,
-  threads: Threads,
-): Reading {
-  const walked = steps.run('read', () => walkSources(root))
-  const texts = textStore(walked, memory, cache, options.tool)
-  steps.run('read', texts.recall)
-  const ahead = readAhead(walked, memory, store, threads)
-  return {
-    site: steps.run('read', () => readSiteData(root, options)),
-    sources: async () => {
-      await steps.wait('read', ahead.finish)
-      const read = steps.run('read', () => readSources(root, memory.sources, walked))
-      return steps.wait('read', async () => lookAtAll(read, cache))
-    },
-    keep: texts.keep,
-  }
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { MarkdownStore } from '../../content/markdown-store.ts'
+import { readSiteData } from '../../content/site-data.ts'
+import { readSources, walkSources, type Sources } from '../../content/sources.ts'
+import { textStore } from '../../content/text-store.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { lookAtAll } from '../../pictures/look-at-all.ts'
+import type { Steps } from '../../terminal/steps.ts'
+import type { BuildOptions, Memory } from '../build-types.ts'
+import type { Threads } from '../render/threads.ts'
+import { readAhead } from './read-ahead.ts'
+
+/** Texts that are being read while the theme is compiled. */
+export interface Reading {
+  readonly site: ReturnType<typeof readSiteData>
+  /** Waits for all texts. */
+  readonly sources: () => Promise<Sources>
+  /** Keeps the parsed texts for the next run. */
+  readonly keep: () => void
+}
+
+/** Starts reading settings and texts. */
+export function startReading(
+  { root, cache }: Workspace,
+  options: BuildOptions,
+  memory: Memory,
+  store: MarkdownStore,
+  steps: Steps,
+  threads: Threads,
+): Reading {
+  const walked = steps.run('read', () => walkSources(root))
+  const texts = textStore(walked, memory, cache, options.tool)
+  steps.run('read', texts.recall)
+  const ahead = readAhead(walked, memory, store, threads)
+  return {
+    site: steps.run('read', () => readSiteData(root, options)),
+    sources: async () => {
+      await steps.wait('read', ahead.finish)
+      const read = steps.run('read', () => readSources(root, memory.sources, walked))
+      return steps.wait('read', async () => lookAtAll(read, cache))
+    },
+    keep: texts.keep,
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { PicturesError } from '../pictures/load-drawing.ts'
+import { compileIssues } from './compile-error.ts'
+import { IconError } from './icons.ts'
+
+/** The issues of a part of the assets; none if it has been compiled. Throws what is no error of the site. */
+export function brokenPart(
+  part: PromiseSettledResult<unknown>,
+  root: string,
+  theme: Theme,
+  settings: Settings,
+): Issue[] {
+  if (part.status === 'fulfilled') return []
+  if (part.reason instanceof PicturesError) throw part.reason
+  return brokenAssets(part.reason, root, theme, settings)
+}
+
+function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = '' }: Settings): Issue[] {
+  if (error instanceof IconError) {
+    const { message } = error
+    return [
+      issueIn(`content/static${icon}`, START, { code: 'broken-icon', message, expected: 'an SVG that can be drawn' }),
+    ]
+  }
+  const sheet = path.posix.join('templates', styles)
+  const file = existsSync(path.join(root, sheet)) ? sheet : LISTS
+  const issues = compileIssues(error, root, {
+    code: 'broken-assets',
+    file,
+    expected: 'styles and scripts that compile',
+  })
+  return issues.map((issue) => (issue.file === file ? (unexported(issue) ?? issue) : issue))
+}
+
+/** Where a theme lists its islands, middleware and further scripts. */
+const LISTS = 'templates/index.ts'
+
+/** The issue of a module in a list whose export has another name. */
+function unexported(issue: Issue): Issue | undefined {
+  const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(issue.message) ?? []
+  if (name === undefined) return undefined
+  return issueIn(LISTS, START, {
+    code: issue.code,
+    message: `\`${name}\` is not exported by ${module}`,
+    expected: `a module that exports \`${name}\`, as the list of islands names it`,
+  })
+}
