@@ -207,7 +207,7 @@ describe('a build of changed content', () => {
   test.each(['ENOSPC', 'EIO'])(
     'that fails with %s at any operation says so and keeps a whole output without any help',
     (fault) => {
-      const failing = points(400).filter((at) => fault === 'EIO' || needsSpace(operations[at] ?? ''))
+      const failing = points(40).filter((at) => fault === 'EIO' || needsSpace(operations[at] ?? ''))
       const broken = failing.flatMap((at) => {
         restore()
         const { code, stderr } = buildAgain({ fault, at })
