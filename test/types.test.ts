@@ -111,6 +111,18 @@ describe('check --types', () => {
     expect(stdout).toContain('expected: a module that exports `Tide`')
   })
 
+  test('an island whose module does not exist is told where islands are listed', () => {
+    write(root, 'templates/Tides.tsx', 'export const Tide = () => null\n')
+    const islands = "  islands: { Tide: { component: Tide, module: 'parts/Tides.tsx' } },\n"
+    const { code, stdout } = checkWith(
+      (source) => `import { Tide } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
+    )
+    expect(code).toBe(1)
+    expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
+    expect(stdout).toContain('the module templates/parts/Tides.tsx does not exist')
+    expect(stdout).toContain('expected: the path of a module, from `templates/`')
+  })
+
   test('wrong styles and islands are reported at once', () => {
     write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
     const style = path.join(root, 'templates', 'style.css')

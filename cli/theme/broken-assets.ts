@@ -33,19 +33,32 @@ function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = 
     file,
     expected: 'styles and scripts that compile',
   })
-  return issues.map((issue) => (issue.file === file ? (unexported(issue) ?? issue) : issue))
+  return issues.map((issue) => (issue.file === file ? (misnamed(issue) ?? issue) : issue))
 }
 
 /** Where a theme lists its islands, middleware and further scripts. */
 const LISTS = 'templates/index.ts'
 
-/** The issue of a module in a list whose export has another name. */
-function unexported(issue: Issue): Issue | undefined {
-  const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(issue.message) ?? []
+/** The issue of a list that names a module, or an export of it, that does not exist. */
+function misnamed({ code, message }: Issue): Issue | undefined {
+  const told = unexported(message) ?? missing(message)
+  return told && issueIn(LISTS, START, { code, ...told })
+}
+
+function unexported(message: string): Told | undefined {
+  const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(message) ?? []
   if (name === undefined) return undefined
-  return issueIn(LISTS, START, {
-    code: issue.code,
+  return {
     message: `\`${name}\` is not exported by ${module}`,
     expected: `a module that exports \`${name}\`, as the list of islands names it`,
-  })
+  }
 }
+
+/** Modules that the generator writes, one for each that a list names, begin with a null character, which the bundler writes as `\0`. */
+function missing(message: string): Told | undefined {
+  const [, module] = /^Could not resolve '(templates\/[^']+)' in \\0/.exec(message) ?? []
+  if (module === undefined) return undefined
+  return { message: `the module ${module} does not exist`, expected: 'the path of a module, from `templates/`' }
+}
+
+type Told = Pick<Issue, 'message' | 'expected'>
