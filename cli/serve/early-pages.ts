@@ -10,21 +10,23 @@ import { mediaTypeOf } from './media-types.ts'
 export interface EarlyPages {
   /** Call when the build knows which pages it renders. */
   readonly start: (pages: readonly Page[], render: (page: Page) => readonly TextFile[]) => void
-  /** Scripts and styles used by the pages. */
-  readonly assets: (files: readonly BinaryFile[], sheets: readonly TextFile[]) => void
+  /** Scripts and styles used by the pages; `sheets` are made when the first is asked for that is not on disk. */
+  readonly assets: (files: readonly BinaryFile[], sheets: () => readonly TextFile[]) => void
   /** Text of a page or of a file beside it, by path; undefined if the version on disk is current. */
   readonly text: (pathname: string) => string | undefined
-  readonly asset: (pathname: string) => Uint8Array | undefined
+  readonly asset: (pathname: string) => Uint8Array | string | undefined
   /** Pages requested since the start, by path. */
   readonly served: () => ReadonlySet<string>
   /** Call when everything is on disk, or the build has failed. */
   readonly end: () => void
 }
 
-export function createEarlyPages(): EarlyPages {
+/** `isOnDisk`: whether the output has a file, by path. */
+export function createEarlyPages(isOnDisk: (pathname: string) => boolean): EarlyPages {
   let waiting = new Map<string, Page>()
   let texts = new Map<string, string>()
-  let assets = new Map<string, () => Uint8Array>()
+  let assets = new Map<string, BinaryFile>()
+  let sheets: () => ReadonlyMap<string, string> = () => new Map()
   let served = new Set<string>()
   let render: (page: Page) => readonly TextFile[] = () => []
   const make = (page: Page): void => {
@@ -39,18 +41,21 @@ export function createEarlyPages(): EarlyPages {
       served = new Set()
       render = renderPage
     },
-    assets: (files, sheets) => {
-      assets = new Map([
-        ...files.map(({ path, source }) => [`/${path}`, () => readFileSync(source)] as const),
-        ...sheets.map(({ path, content }) => [`/${path}`, () => Buffer.from(content)] as const),
-      ])
+    assets: (files, makeSheets) => {
+      assets = new Map(files.map((file) => [`/${file.path}`, file]))
+      let made: ReadonlyMap<string, string> | undefined
+      sheets = () => (made ??= new Map(makeSheets().map(({ path, content }) => [`/${path}`, content])))
     },
     text: (pathname) => {
       const page = waiting.get(pathname.replace(/[^/]*$/, '')) ?? waiting.get(pathname)
       if (page) make(page)
       return texts.get(`/${htmlFileOf(pathname)}`) ?? texts.get(pathname)
     },
-    asset: (pathname) => assets.get(pathname)?.(),
+    asset: (pathname) => {
+      const file = assets.get(pathname)
+      if (file) return readFileSync(file.source)
+      return pathname.endsWith('.css') && !isOnDisk(pathname) ? sheets().get(pathname) : undefined
+    },
     served: () => served,
     end: () => {
       waiting = new Map()

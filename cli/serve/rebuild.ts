@@ -50,7 +50,7 @@ export function rebuilder(
       changed,
       signal,
       prepared: (now, warnings) => {
-        early.assets(now.assets.files, wholeSheets(now))
+        early.assets(now.assets.files, () => wholeSheets(now))
         const swaps =
           last && isSameSite(last, now)
             ? styleSwaps(last.assets.assets, now.assets.assets, kindsInUse(now.site, now.theme.theme))

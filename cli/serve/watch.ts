@@ -39,7 +39,7 @@ async function watchLocked(
   data: string,
   port: number,
 ): Promise<number> {
-  const early = createEarlyPages()
+  const early = createEarlyPages((pathname) => existsSync(path.join(workspace.out, pathname)))
   const base = currentBase(workspace.out)
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early), base)
   const gallery = createGallery(live.decorate)

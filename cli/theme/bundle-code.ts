@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { RolldownLog, RolldownOutput } from 'rolldown'
-import { oneCopy, sharedPackages, virtualModules } from './bundle-plugins.ts'
+import type { OutputChunk, RolldownLog, RolldownOutput } from 'rolldown'
+import { oneCopy, virtualModules } from './bundle-plugins.ts'
 import { codeFault, codeFaults } from './code-faults.ts'
 import { CompileError } from './compile-error.ts'
 import { siteStemmers } from './site-stemmers.ts'
@@ -9,7 +9,7 @@ import { TOOL, toolModule } from './tool-folder.ts'
 /** Comments to keep in browser code: licences only. */
 const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
 
-interface Bundle {
+export interface Bundle {
   readonly code: string
   readonly inputs: readonly string[]
 }
@@ -18,29 +18,6 @@ interface Bundle {
 async function bundler() {
   const { rolldown } = await import('rolldown')
   return rolldown
-}
-
-/** Code for Node, in one module. React is external and resolved from the generator's packages. The module also exports `useLocales`. */
-export async function bundleForNode(entry: string): Promise<Bundle & { readonly map: string }> {
-  const { code, inputs, map } = await bundle(
-    {
-      input: '\0theme',
-      platform: 'node',
-      plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages(), oneCopy()],
-      resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
-    },
-    { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource },
-  )
-  return { code, inputs, map: map ?? '' }
-}
-
-function absoluteSource(source: string, mapFile: string): string {
-  return path.resolve(path.dirname(mapFile), source)
-}
-
-function themeModule(entry: string): string {
-  const locales = JSON.stringify(toolModule('i18n/locales'))
-  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${locales}`
 }
 
 /** Minified code for the browser; `define` replaces constants. */
@@ -116,16 +93,17 @@ export async function bundleChunks(
 }
 
 type Rolldown = Awaited<ReturnType<typeof bundler>>
-type Input = Parameters<Rolldown>[0]
+export type Input = Parameters<Rolldown>[0]
 type Output = Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0]
 
-async function bundle(input: Input, output: Output): Promise<Bundle & { readonly map: string | undefined }> {
+/** Bundles code into one module. Throws CompileError with all errors. */
+export async function bundle(input: Input, output: Output): Promise<Bundle & Pick<OutputChunk, 'map'>> {
   const { output: chunks, inputs } = await built(
     { ...input, experimental: { attachDebugInfo: 'none' } },
     { ...output, codeSplitting: false },
   )
   const [{ code, map }] = chunks
-  return { code, map: map ? withoutTexts(map) : undefined, inputs }
+  return { code, map, inputs }
 }
 
 /** Runs the bundler. Throws CompileError with all errors. */
@@ -150,9 +128,4 @@ async function built(input: Input, output: Output): Promise<RolldownOutput & Pic
  */
 function isUnresolved({ code }: RolldownLog): boolean {
   return code === 'UNRESOLVED_IMPORT'
-}
-
-/** Sources are on disk; a source map with their contents would be ten times larger. */
-function withoutTexts(map: object): string {
-  return JSON.stringify({ ...map, sourcesContent: undefined })
 }

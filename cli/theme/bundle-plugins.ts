@@ -30,9 +30,14 @@ export function withoutPlaces(code: string): string {
   return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)
 }
 
+/** The address of a shared package. Each module of a theme asks for some. */
 function placeOf(id: string): string {
-  return pathToFileURL(require.resolve(id)).href
+  const place = places.get(id) ?? pathToFileURL(require.resolve(id)).href
+  places.set(id, place)
+  return place
 }
+
+const places = new Map<string, string>()
 
 export function sharedPackages(): Plugin {
   return {

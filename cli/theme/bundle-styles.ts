@@ -38,23 +38,42 @@ export async function bundleStyles(
   root: string,
   bothWays: boolean,
 ): Promise<StyleBundle> {
-  const inputs = new Set<string>()
-  const files: ReferencedFile[] = []
-  const codes: string[] = []
-  for (const parts of sheets) {
-    let code = ''
-    for (const part of parts) code += await minified(part, root, inputs, files)
-    codes.push(code)
-  }
+  const made = await together(sheets.map((parts) => together(parts.map((part) => minified(part, root)))))
+  const codes = made.map((parts) => parts.map(({ css }) => css).join(''))
   const physical = withPhysicalNames(withoutLooseParts(codes.join(END)), bothWays)
-  return { codes: withShortNames(inlineConstants(physical)).split(END), files, inputs: [...inputs] }
+  return {
+    codes: withShortNames(inlineConstants(physical)).split(END),
+    files: made.flat().flatMap(({ files }) => files),
+    inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
+  }
 }
 
-/** Bundles a style sheet with its imports, with URLs of the output. Records the files that it reads and refers to. */
-async function minified(filename: string, root: string, inputs: Set<string>, files: ReferencedFile[]): Promise<string> {
+/** All results. Throws one error with all faults. */
+async function together<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(work)
+  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  const faults = errors.flatMap((error) => (error instanceof CompileError ? error.faults : []))
+  const other = errors.find((error) => !(error instanceof CompileError))
+  if (other !== undefined) throw other
+  if (faults.length > 0) throw new CompileError(faults, errors[0])
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+interface MinifiedSheet {
+  readonly css: string
+  /** Files that it refers to. */
+  readonly files: readonly ReferencedFile[]
+  /** Files that it is made of. */
+  readonly inputs: readonly string[]
+}
+
+/** Bundles a style sheet with its imports, with URLs of the output. */
+async function minified(filename: string, root: string): Promise<MinifiedSheet> {
   const { bundleAsync } = await import('lightningcss')
+  const inputs: string[] = []
+  const files: ReferencedFile[] = []
   const read = (file: string): string => {
-    inputs.add(file)
+    inputs.push(file)
     return readFileSync(file, 'utf8')
   }
   const { code, dependencies } = await bundleAsync({
@@ -71,12 +90,12 @@ async function minified(filename: string, root: string, inputs: Set<string>, fil
   for (const { url, loc, placeholder } of urls) {
     while (css.includes(placeholder)) {
       const file = await referencedFile(url, loc, root, fontFaceAt(css, placeholder))
-      inputs.add(file.source)
+      inputs.push(file.source)
       files.push(file)
       css = css.replace(placeholder, () => file.name)
     }
   }
-  return css
+  return { css, files, inputs }
 }
 
 /** A referenced file; of a font, its subset. */

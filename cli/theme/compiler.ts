@@ -1,8 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PicturesError } from '../pictures/load-drawing.ts'
-import { bundleChunks, bundleForBrowser, bundleForNode } from './bundle-code.ts'
+import { bundleChunks, bundleForBrowser } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
+import { bundleForNode } from './bundle-theme.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
 import { drawIcons, IconError } from './icons.ts'
 

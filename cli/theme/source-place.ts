@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { SourceMap, type SourceMapPayload } from 'node:module'
+import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bundleWithMap } from './bundle-theme.ts'
+import { CompileError } from './compile-error.ts'
 
 /** A position in a source file. */
-interface SourcePlace {
+export interface SourcePlace {
   /** Absolute. */
   readonly file: string
   readonly line: number
@@ -12,12 +14,14 @@ interface SourcePlace {
 }
 
 /**
- * The source position of an error in compiled templates: the first call in its stack that is in one of the folders. Undefined if there is
- * none or the source map is missing.
+ * The source position of an error in compiled templates: the first call in its stack that is in the folder. Undefined if there is none.
  */
-export function sourcePlaceOf(stack: string, compiled: string, folder: string): SourcePlace | undefined {
-  const map = readMap(compiled)
-  if (!map) return undefined
+export function sourcePlaceOf(
+  stack: string,
+  map: SourceMap,
+  compiled: string,
+  folder: string,
+): SourcePlace | undefined {
   for (const [, address = '', line = '', column = ''] of stack.matchAll(/\(?(file:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm)) {
     if (fileURLToPath(address.replace(/\?.*$/, '')) !== compiled) continue
     const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
@@ -29,11 +33,13 @@ export function sourcePlaceOf(stack: string, compiled: string, folder: string): 
   return undefined
 }
 
-function readMap(compiled: string): SourceMap | undefined {
+/** The source map of a compiled theme. Undefined if its sources have changed since then; a build of them is about to follow. */
+export async function sourceMapOf(compiled: string, folder: string): Promise<SourceMap | undefined> {
   try {
-    return new SourceMap(JSON.parse(readFileSync(`${compiled}.map`, 'utf8')) as SourceMapPayload)
-  } catch {
-    // Older compiled files have no map; then the issue names the page.
-    return undefined
+    const { code, map } = await bundleWithMap(path.join(folder, 'index.ts'))
+    return code === readFileSync(compiled, 'utf8') ? new SourceMap(map) : undefined
+  } catch (error) {
+    if (error instanceof CompileError) return undefined
+    throw error
   }
 }

@@ -57,10 +57,10 @@ async function compileTheme(
   { bundleForNode }: Compiler,
 ): Promise<{ name: string; digest: string }> {
   return compileCached(folder, 'theme', `${TOOL} ${tool} react ${reactVersion()}`, async () => {
-    const { code, inputs, map } = await bundleForNode(entry)
+    const { code, inputs } = await bundleForNode(entry)
     const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
-    return { outputs: { [name]: code, [`${name}.map`]: map }, inputs, info: { name, digest } }
+    return { outputs: { [name]: code }, inputs, info: { name, digest } }
   })
 }
 

@@ -15,14 +15,14 @@ import type { NotCompiled } from '../../theme/compile-error.ts'
 import type { EndingCompiler } from '../../theme/compiler.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
-import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
-import { servePages } from '../render/serve-early.ts'
+import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
 import type { Running } from '../run/run.ts'
 import { claimsOf, collisions } from './collisions.ts'
 import { keptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
 import type { Loaded } from './loaded.ts'
 import { type Reading, startReading } from './reading.ts'
+import { serveFirst } from './serve-first.ts'
 import { clockedEngine } from './text-clock.ts'
 
 /** Reads and checks a site. Continues after errors, so that one run reports all of them. */
@@ -42,6 +42,7 @@ export async function prepare(
   const { packs, names } = await useSiteLocales(root)
   // A server renders any page at any time; others load what their pages need.
   if (watching) await loadHyphenation(packs)
+  if (watching) await serveFirst(workspace, options, memory.prepared, { loading, packs, names, watching, steps })
   const store = (memory.store ??= await openStore(workspace.cache, options.tool))
   const reading = startReading(workspace, options, memory, store, steps, threads)
   const { data, issues: dataIssues } = reading.site
@@ -51,7 +52,6 @@ export async function prepare(
     return { prepared: null, issues: [...(await reading.sources()).issues, ...dataIssues, ...theme.issues], around: [] }
   theme.useLocales(packs, names)
   const compiling = compiledAssets(workspace, theme, reading.site, options.tool, compiler)
-  if (watching) await serveWith(await steps.wait('compile', () => compiling), { theme, catalogues }, memory, watching)
   const sources = await reading.sources()
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
@@ -96,16 +96,6 @@ function compiledAssets(
   // Errors are reported where the promise is awaited.
   ended.catch(() => undefined)
   return ended
-}
-
-/** After a change of templates, open pages come first. */
-async function serveWith(
-  assets: CompiledAssets | NotCompiled | null,
-  now: Pick<Prepared, 'theme' | 'catalogues'>,
-  memory: Memory,
-  watching: Watching,
-): Promise<void> {
-  if (assets && !('issues' in assets)) await servePages(memory.prepared, { ...now, assets }, watching)
 }
 
 /** Cached results are valid only for the parser that made them. */

@@ -4,7 +4,7 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { relativePath } from '../../output/paths.ts'
 import type { RenderFailure, RenderResult } from './render-job.ts'
-import { sourcePlaceOf } from '../../theme/source-place.ts'
+import { sourceMapOf, type SourcePlace, sourcePlaceOf } from '../../theme/source-place.ts'
 
 interface FailedPage {
   readonly path: string
@@ -15,19 +15,23 @@ interface FailedPage {
 const NAMED = 3
 
 /** Issues for pages that could not be rendered. An error with the same source position on several pages is one issue, at that position. */
-export function renderFailures(
+export async function renderFailures(
   results: readonly RenderResult[],
   site: Pick<LoadedSite, 'pages'>,
   root: string,
   compiled: string,
-): Issue[] {
+): Promise<Issue[]> {
   const failed = results.flatMap(({ path: page, error }) => (error === null ? [] : [{ path: page, error }]))
+  if (failed.length === 0) return []
   const causes = new Map<string, FailedPage[]>()
   for (const page of failed) {
     const cause = `${page.error.message}\n${lastCallIn(page.error.stack)}`
     causes.set(cause, [...(causes.get(cause) ?? []), page])
   }
-  return [...causes.values()].map((pages) => issueOf(pages, site, root, compiled))
+  const folder = path.join(root, 'templates')
+  const map = await sourceMapOf(compiled, folder)
+  const placeOf = (stack: string): SourcePlace | undefined => map && sourcePlaceOf(stack, map, compiled, folder)
+  return [...causes.values()].map((pages) => issueOf(pages, site, root, placeOf))
 }
 
 /** The innermost call, because its callers differ from page to page. */
@@ -35,10 +39,15 @@ function lastCallIn(stack: string): string {
   return /^\s+at .*$/m.exec(stack)?.[0] ?? ''
 }
 
-function issueOf(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>, root: string, compiled: string): Issue {
+function issueOf(
+  pages: readonly FailedPage[],
+  site: Pick<LoadedSite, 'pages'>,
+  root: string,
+  placeOf: (stack: string) => SourcePlace | undefined,
+): Issue {
   const [first] = pages
   const { message = '', stack = '' } = first?.error ?? {}
-  const place = sourcePlaceOf(stack, compiled, path.join(root, 'templates'))
+  const place = placeOf(stack)
   const file = place ? relativePath(root, place.file) : fileOfPage(first?.path ?? '', site)
   return issueIn(file, place ?? START, {
     code: 'render-failed',

@@ -1,6 +1,6 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { loadHyphenationFor } from '../../../renderer/render/hyphenation.ts'
-import type { PreparedAndIssues, Prepared, Watching } from '../build-types.ts'
+import type { Prepared, Watching } from '../build-types.ts'
 import { outlinerOf, renderPage, type RenderJob, type Tools } from './render-job.ts'
 import { renderJobOf, sharedSite } from './shared-site.ts'
 
@@ -23,19 +23,23 @@ export async function serveEarly(
 }
 
 /**
- * After a change of templates, serves the pages of the last build rendered with the new theme, before all texts are checked against it.
+ * After a change of templates, serves the pages of the last build rendered with the new theme, before texts are read and checked against it.
  * Usually that is the final result; if not, the build corrects it.
  */
 export async function servePages(
-  last: PreparedAndIssues | undefined,
-  now: Pick<Prepared, 'theme' | 'assets' | 'catalogues'>,
+  last: Prepared,
+  now: Pick<Prepared, 'theme' | 'assets'>,
   watching: Watching,
 ): Promise<void> {
-  if (!last?.prepared || !watching.changed.some((file) => TEMPLATE.test(file))) return
-  const prepared = { ...last.prepared, ...now }
+  const prepared = { ...last, ...now }
   watching.prepared(prepared, [])
   const { pages } = prepared.site
   await serveEarly(pages, renderJobOf(prepared, sharedSite(prepared), pages, ''), prepared, watching)
+}
+
+/** Whether pages are rendered by other code than before. */
+export function changesCode(changed: readonly string[]): boolean {
+  return changed.some((file) => TEMPLATE.test(file))
 }
 
 const TEMPLATE = /^templates\/.+\.tsx?$/

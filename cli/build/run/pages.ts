@@ -32,7 +32,7 @@ export async function renderPages(run: Run): Promise<RunPages | Refused> {
   const here = await renderAll({ ...todo, render }, { ...run, meanwhile: prepared.keep }, run.steps)
   const results = [...brought.results, ...here.results]
   const files = filesOf(todo, results)
-  const failed = renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
+  const failed = await renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
   const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
   if (hasErrors(collided)) return { refused: [...failed, ...collided] }
   const rendered = render.map(({ page }) => page.route.path)

@@ -38,7 +38,7 @@ export async function produceShard(
   const staging = openStaging(out)
   const rendering = { workspace, options, prepared, shared, staging, intact: new Map(), watching: undefined, threads }
   const { results } = await renderAll({ render, keep: [] }, rendering, steps)
-  const issues = renderFailures(results, prepared.site, root, prepared.theme.file)
+  const issues = await renderFailures(results, prepared.site, root, prepared.theme.file)
   if (hasErrors(issues)) {
     closeStaging(out)
     return { issues, summary: null }

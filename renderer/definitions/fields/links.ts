@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import { kind, z } from './kind.ts'
+import { kind, once, z } from './kind.ts'
 import { text } from './text.ts'
 
 export interface LinkField {
@@ -25,16 +25,18 @@ export function telLink(phone: string): Link {
 }
 
 /** A link to a page, a file or another website. Components get `Link`; broken links are issues. */
-export const link = () =>
+export const link = once(() =>
   kind(
     text().transform((to): LinkField => ({ kind: 'link', to })),
     'link',
     '/company/contact',
-  )
+  ),
+)
 
 /** A link with a label: `{ label, href }`. Components get `{ label: string, href: Link }`. */
-export const action = () =>
+export const action = once(() =>
   z.strictObject({
     label: text().describe('Label of the link.'),
     href: link().describe('Where it leads.'),
-  })
+  }),
+)

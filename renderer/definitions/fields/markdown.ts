@@ -1,4 +1,4 @@
-import { kind } from './kind.ts'
+import { kind, once } from './kind.ts'
 import type { Link } from './links.ts'
 import type { Image } from './pictures.ts'
 import { text } from './text.ts'
@@ -19,11 +19,12 @@ export interface Markdown extends MarkdownField {
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
 /** One paragraph of Markdown: emphasis, links, code. Components get `Markdown`. */
-export const inline = () => kind(text().transform(inlineOf), 'inline Markdown')
+export const inline = once(() => kind(text().transform(inlineOf), 'inline Markdown'))
 
 /** Markdown of any kind. Components get `Markdown`. */
-export const markdown = () =>
+export const markdown = once(() =>
   kind(
     text().transform((source): MarkdownField => ({ kind: 'markdown', inline: false, source })),
     'Markdown',
-  )
+  ),
+)

@@ -1,5 +1,5 @@
 import { keepUnits } from '../../../i18n/format.ts'
-import { kind, z } from './kind.ts'
+import { kind, once, z } from './kind.ts'
 import { LONGEST_TEXT, text } from './text.ts'
 
 export interface ImageField {
@@ -40,9 +40,9 @@ export interface Raster {
 /** Formats of pictures of which the build makes variants. */
 export type RasterType = 'jpeg' | 'png' | 'webp'
 
-const share = () => z.number().min(0).max(1)
+const share = once(() => z.number().min(0).max(1))
 
-const writtenImage = () =>
+const writtenImage = once(() =>
   z.union([
     text().transform((src) => ({ src })),
     z.strictObject({
@@ -51,22 +51,24 @@ const writtenImage = () =>
       focus: z.tuple([share(), share()]).optional().describe('Point that stays visible when it is cropped.'),
       narrow: text().optional().describe('Another file for narrow windows.'),
     }),
-  ])
+  ]),
+)
 
 const WRITTEN_IMAGE = 'picture: a file, or `{ src, alt, focus, narrow }`'
 
 /** A picture that is not part of the text, such as a logo or that of a link preview. Components get `Image`. */
-export const image = () =>
+export const image = once(() =>
   kind(
     writtenImage().transform((written): ImageField => ({ kind: 'image', ...written })),
     WRITTEN_IMAGE,
     './picture.jpg',
-  )
+  ),
+)
 
 /** A picture that the page shows: like `image`, but a missing `alt` is an issue. Components show it with `context.picture`. */
-export const picture = () => {
+export const picture = once(() => {
   const meta = { 'x-kind': WRITTEN_IMAGE, examples: [{ src: './picture.jpg', alt: '…' }] }
   return writtenImage()
     .transform((written): ImageField => ({ kind: 'image', shown: true, ...written }))
     .meta(meta)
-}
+})

@@ -2,13 +2,13 @@ import { keepUnits } from '../../../i18n/format.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { withoutLocale } from '../url.ts'
-import { kind, unless, z } from './kind.ts'
+import { kind, once, unless, z } from './kind.ts'
 
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
 export const LONGEST_TEXT = 2000
 
 /** Plain text of one line. Facts are filled in, and numbers kept with their units. */
-export const text = () =>
+export const text = once(() =>
   kind(
     z
       .string({ error: (issue) => expectedText(issue.input) })
@@ -17,16 +17,18 @@ export const text = () =>
       .max(LONGEST_TEXT, { abort: true, error: `must have at most ${LONGEST_TEXT} characters` })
       .overwrite(keepUnits),
     'text',
-  )
+  ),
+)
 
 /** An address of the web, with its scheme. */
-export const url = () =>
+export const url = once(() =>
   text()
     .superRefine(unless(isUrl, urlFault))
-    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] })
+    .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] }),
+)
 
 /** A language with a pack. */
-export const locale = () => kind(z.enum(LOCALES), 'language', 'de')
+export const locale = once(() => kind(z.enum(LOCALES), 'language', 'de'))
 
 /** A value for each of some locales, `{ de: …, en: … }`. */
 export const perLocale = <S extends z.ZodType>(value: S) =>
@@ -36,7 +38,7 @@ export const perLocale = <S extends z.ZodType>(value: S) =>
 /** A text for all languages, or one for each language of the site. */
 export type Label = string | Readonly<Record<Locale, string>>
 
-export const label = () => kind(z.union([text(), perLocale(text())]), 'text, or one for each language')
+export const label = once(() => kind(z.union([text(), perLocale(text())]), 'text, or one for each language'))
 
 /** A label in a language; empty if it has none in that language, which is an issue elsewhere. */
 export function labelIn(written: Label, locale: Locale): string {
@@ -54,7 +56,7 @@ export const currency = () =>
   )
 
 /** A path below the language prefix, `/company/contact`. */
-export const path = () =>
+export const path = once(() =>
   kind(
     text()
       .refine(
@@ -67,7 +69,8 @@ export const path = () =>
       ),
     'path',
     '/company/contact',
-  )
+  ),
+)
 
 function expectedText(input: unknown): string {
   return input === undefined ? 'is missing' : `must be text, got ${describe(input)}`

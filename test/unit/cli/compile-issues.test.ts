@@ -80,6 +80,19 @@ describe('styles that do not compile are reported at their place', () => {
     expect(issues[0]?.message).not.toContain(path.sep + path.join('templates', 'part.css'))
   })
 
+  test('several sheets in one run', async () => {
+    const root = temporaryFolder()
+    writeFiles(root, {
+      'templates/style.css': SHEET,
+      'templates/part.css': '.b {\n  color: rgb(1 2 3\n}',
+      'templates/other.css': '\n}',
+    })
+    const sheets = ['style.css', 'other.css'].map((name) => [path.join(root, 'templates', name)])
+    const error: unknown = await bundleStyles(sheets, root, false).catch((thrown: unknown) => thrown)
+    const issues = compileIssues(error, root, { code: 'broken-assets', file: 'x', expected: '' })
+    expect(issues.map(({ file, line }) => `${file}:${line}`)).toEqual(['templates/part.css:3', 'templates/other.css:2'])
+  })
+
   test('a sheet that is not there is reported where the theme names it', async () => {
     expect(await styleIssues({})).toMatchObject([
       { file: 'templates/index.ts', message: 'there is no file templates/style.css' },
