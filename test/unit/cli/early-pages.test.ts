@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { createEarlyPages } from '../../../cli/serve/early-pages.ts'
 
-const sheets = (): ReturnType<typeof vi.fn<() => { path: string; content: string }[]>> =>
-  vi.fn(() => [{ path: 'assets/style.new.css', content: 'a { color: red }' }])
+const sheets = () =>
+  vi.fn<() => { path: string; content: string }[]>(() => [
+    { path: 'assets/style.new.css', content: 'a { color: red }' },
+  ])
 
 test('style sheets are made once, when one is asked for that is not on disk', () => {
   const early = createEarlyPages((pathname) => pathname === '/assets/style.old.css')
