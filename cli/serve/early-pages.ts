@@ -4,6 +4,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 import type { Middleware } from './server-options.ts'
+import { FOREVER } from '../../renderer/outputs/hosts/headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** Files of a `watch` build that are not on disk yet. Pages are rendered on request, the rest later. */
@@ -77,8 +78,11 @@ function filesOf(page: Page, render: (page: Page) => readonly TextFile[]): reado
 export function beforeTheDisk(early: EarlyPages): Middleware {
   return ({ url = '/' }, response, next) => {
     const { pathname } = new URL(url, 'http://127.0.0.1')
-    const content = pathname.endsWith('/') ? undefined : (early.asset(pathname) ?? early.text(pathname))
+    if (pathname.endsWith('/')) return next()
+    const asset = early.asset(pathname)
+    const content = asset ?? early.text(pathname)
     if (content === undefined) return next()
-    response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': 'no-store' }).end(content)
+    const caching = asset === undefined ? 'no-store' : FOREVER
+    response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname), 'Cache-Control': caching }).end(content)
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StyleSwap } from './style-swaps.ts'
 import type { LiveMessage } from './live-message.ts'
+import { createReconnections, type Reconnections } from './reconnections.ts'
 import { createRevisions } from './revisions.ts'
 import type { Middleware } from './server-options.ts'
 import type { ShownIssue } from './shown-issues.ts'
@@ -16,6 +17,8 @@ export interface Live {
   readonly issues: () => readonly ShownIssue[]
   /** Paths of the pages that are open in a browser. */
   readonly open: () => ReadonlySet<string>
+  /** Waits for pages that were told to reload, see `Reconnections`. */
+  readonly reloaded: Reconnections['of']
   readonly end: () => void
 }
 
@@ -45,6 +48,7 @@ export function createLive(
 ): Live {
   const streams = new Map<ServerResponse, Stream>()
   const revisions = createRevisions()
+  const reconnections = createReconnections()
   let last: LiveMessage = { type: 'fine' }
   let ribbonOf: (path: string) => string | null = () => null
   const tell = (response: ServerResponse, message: LiveMessage | Ribbon): void => {
@@ -69,6 +73,7 @@ export function createLive(
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
         tell(response, firstFor(page, Number(searchParams.get('since') ?? Infinity)))
         streams.set(response, stream)
+        reconnections.note(page)
         request.on('close', () => streams.delete(response))
         return markStream(stream, response)
       }
@@ -88,6 +93,7 @@ export function createLive(
       for (const [response, stream] of streams) markStream(stream, response)
     },
     issues: () => (last.type === 'issues' ? last.issues : []),
+    reloaded: reconnections.of,
     open: () => new Set(Array.from(streams.values(), ({ page }) => page)),
     end: () => {
       for (const response of streams.keys()) response.end()

@@ -23,6 +23,9 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 /** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
 
+/** Longest wait for open pages that reload: the rest of a build blocks the server, and takes the processor from the browser. */
+const RELOAD_MS = 500
+
 /** Outputs of the results of a build. */
 interface Shows {
   readonly early: EarlyPages
@@ -66,7 +69,8 @@ export function rebuilder(
       },
       planned: async (pages, render) => {
         early.start(pages, render)
-        if (!looksOnly) serveOpen(pages, early, live, shown)
+        const reloading = looksOnly ? [] : serveOpen(pages, early, live, shown)
+        await live.reloaded(reloading, RELOAD_MS, signal)
         await delay(ANSWERS_MS)
       },
     }
@@ -92,8 +96,11 @@ export function rebuilder(
   }
 }
 
-/** Renders the pages that are open in a browser first and reloads them at once. `shown`: pages that this build has already sent. */
-function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown: Map<string, string>): void {
+/**
+ * Renders the pages that are open in a browser first and reloads them at once; returns their paths. `shown`: pages that this build has
+ * already sent.
+ */
+function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown: Map<string, string>): string[] {
   const open = live.open()
   const changed = pages.flatMap(({ route: { path } }) => {
     const html = open.has(path) ? early.text(path) : undefined
@@ -102,6 +109,7 @@ function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown:
     return [path]
   })
   if (changed.length > 0) live.send({ type: 'reload', pages: changed })
+  return changed
 }
 
 /** Whether only the assets may differ. Open pages swap style sheets without a reload. */

@@ -10,7 +10,7 @@ export interface ServerOptions {
   readonly port: number
   /** The host whose file decides how to answer; `cloudflare` by default. */
   readonly as?: HostName | undefined
-  /** Makes browsers revalidate every file, for `watch`, instead of caching as long as the host allows. */
+  /** Makes browsers revalidate every file that can change, for `watch`, instead of caching as long as the host allows. */
   readonly uncached: boolean
   /** Runs first and may take requests of any method. */
   readonly actions?: Middleware

@@ -99,7 +99,8 @@ function setHeaders(
   uncached: boolean,
 ): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  if (uncached) response.setHeader('Cache-Control', 'no-cache')
+  // A file with a digest in its name never changes.
+  if (uncached && !headers['Cache-Control']?.includes('immutable')) response.setHeader('Cache-Control', 'no-cache')
 }
 
 /** Sends the not-found page of the host for a path, with status 404. */

@@ -49,6 +49,9 @@ function strictTransport({ hsts: { days, includeSubDomains } }: HeaderSettings):
  */
 export const FRESH = 'public, max-age=0, must-revalidate'
 
+/** For files whose names change with their content. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
 interface Caching {
   readonly pattern: string
   readonly value: string
@@ -56,8 +59,8 @@ interface Caching {
 
 /** How long browsers may keep files without revalidating: forever if the name changes with the content. */
 const CACHING: readonly Caching[] = [
-  { pattern: '/assets/*', value: 'public, max-age=31536000, immutable' },
-  { pattern: '/builds/meta/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/assets/*', value: FOREVER },
+  { pattern: '/builds/meta/*', value: FOREVER },
   { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
 ]
 
