@@ -46,6 +46,8 @@ const ENTRIES = {
   worker: 'cli/build/render/worker.ts',
   compiler: 'cli/theme/compiler-process.ts',
   receiver: 'cli/receiver/entry.ts',
+  'for-themes': 'cli/theme/for-themes.ts',
+  zod: 'cli/theme/zod.ts',
 }
 
 /**

@@ -21,7 +21,14 @@ test('another process gives what this one would give', async () => {
   const sheet = [[path.join(site, 'templates/style.css')]]
   expect(await other.bundleStyles(sheet, site, false)).toEqual(await compilerHere.bundleStyles(sheet, site, false))
   const entry = path.join(site, 'templates/index.ts')
-  expect((await other.bundleForNode(entry)).code).toBe((await compilerHere.bundleForNode(entry)).code)
+  expect((await other.bundleForNode(entry, null)).code).toBe((await compilerHere.bundleForNode(entry, null)).code)
+})
+
+test('a theme imports the generator from the compiled program, and has no copy of it', async () => {
+  const { code } = await other.bundleForNode(path.join(site, 'templates/index.ts'))
+  expect(code).toContain(` from "${pathToFileURL(path.join(folder, 'for-themes.mjs')).href}"`)
+  expect(code).not.toContain('function defineSection')
+  expect(code).not.toContain('ZodString')
 })
 
 test('it reports what is wrong as this one does, and goes on', async () => {

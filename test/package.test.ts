@@ -325,8 +325,10 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
       "import { defineTheme } from 'kartograf'\nimport './one-copy.ts'\n",
     )
     expect(kartograf(['generate'])).toMatchObject({ code: 0 })
-    const theme = readdirSync(path.join(site(), '.cache', 'theme')).find((name) => name.endsWith('.mjs'))
-    expect(read(site(), `.cache/theme/${theme}`)).toContain(`file://${folder}/node_modules/react/index.js`)
+    const themes = readdirSync(path.join(site(), '.cache', 'theme')).map((name) => read(site(), `.cache/theme/${name}`))
+    const theme = themes.find((code) => code.includes('two copies of zod'))
+    expect(theme).toContain(`file://${folder}/node_modules/react/index.js`)
+    expect(theme).toContain(`file://${folder}/node_modules/kartograf/cli/program/zod.mjs`)
     rmSync(path.join(site(), 'node_modules'), { recursive: true })
   })
 

@@ -99,6 +99,15 @@ describe('check --types', () => {
     )
   })
 
+  test('what the generator does not export is told where it is imported', () => {
+    write(root, 'templates/tides.ts', "\nimport { tide } from 'kartograf'\nexport const high = tide\n")
+    const { code, stdout } = checkWith((source) => `${source}\nexport { high } from './tides.ts'\n`)
+    rmSync(path.join(root, 'templates/tides.ts'))
+    expect(code).toBe(1)
+    expect(stdout).toContain('templates/tides.ts:2:10 error broken-theme')
+    expect(stdout).toContain('"tide" is not exported by')
+  })
+
   test('an island that its module does not export is told where islands are listed', () => {
     write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
     const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"

@@ -51,7 +51,7 @@ function copy(from, to) {
 async function compileProgram(folder) {
   const { digest, chunks, modules, imports } = await bundleProgram(
     TOOL,
-    ['main', 'worker', 'compiler'],
+    ['main', 'worker', 'compiler', 'for-themes', 'zod'],
     [...EXTERNAL, /^zod($|\/)/],
   )
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
-import { require, TOOL, toolModule } from './tool-folder.ts'
+import { PROGRAM, require, TOOL, toolModule } from './tool-folder.ts'
 
 /** Packages that must exist only once: React keeps the state of the current render in module variables. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])
@@ -27,7 +27,8 @@ export function reactVersion(): string {
 /** Compiled code without the path of React, which differs between machines, so that digests are equal. */
 export function withoutPlaces(code: string): string {
   const version = reactVersion()
-  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), code)
+  const own = PROGRAM === null ? code : code.replaceAll(PROGRAM, 'kartograf/')
+  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), own)
 }
 
 /** The address of a shared package. Each module of a theme asks for some. */
@@ -51,6 +52,24 @@ export function sharedPackages(): Plugin {
 
 /** Modules of the generator that a theme may import, by name. */
 const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'kartograf/client': 'renderer/client' }
+
+/** Modules of the compiled program for what a theme may import, by name. */
+const COMPILED: Readonly<Record<string, string>> = {
+  kartograf: 'for-themes.mjs',
+  'kartograf/client': 'for-themes.mjs',
+  zod: 'zod.mjs',
+}
+
+/** Imports the generator and zod from the compiled program; `folder` is its address. */
+export function sharedProgram(folder: string): Plugin {
+  return {
+    name: 'shared-program',
+    resolveId: {
+      filter: { id: /^(?:kartograf(?:\/client)?|zod)$/ },
+      handler: (id) => ({ id: `${folder}${COMPILED[id]}`, external: true }),
+    },
+  }
+}
 
 /** Resolves imports of the generator, React and zod to the program's own copies, even if the site has installed others or none. */
 export function oneCopy(): Plugin {

@@ -1,28 +1,36 @@
 import type { SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { type Bundle, bundle, type Input } from './bundle-code.ts'
-import { oneCopy, sharedPackages, virtualModules } from './bundle-plugins.ts'
-import { TOOL, toolModule } from './tool-folder.ts'
+import { oneCopy, sharedPackages, sharedProgram, virtualModules } from './bundle-plugins.ts'
+import { PROGRAM, TOOL, toolModule } from './tool-folder.ts'
 
-/** Code for Node, in one module. React is external and resolved from the generator's packages. The module also exports `useLocales`. */
-export async function bundleForNode(entry: string): Promise<Bundle> {
-  const { code, inputs } = await bundle(themeInput(entry), { format: 'esm' })
+/**
+ * Code for Node, in one module. React is external and resolved from the generator's packages, and so is the generator, which the compiled
+ * program has loaded; `program` is the address of its folder, and null for a copy of the sources. The module also exports `useLocales`.
+ */
+export async function bundleForNode(entry: string, program: string | null = PROGRAM): Promise<Bundle> {
+  const { code, inputs } = await bundle(themeInput(entry, program), { format: 'esm' })
   return { code, inputs }
 }
 
 /** The same code with its source map, which takes half as long again. Only an error in a template needs it. */
 export async function bundleWithMap(entry: string): Promise<Pick<Bundle, 'code'> & { readonly map: SourceMapPayload }> {
   const output = { format: 'esm', sourcemap: 'hidden', sourcemapPathTransform: absoluteSource } as const
-  const { code, map } = await bundle(themeInput(entry), output)
+  const { code, map } = await bundle(themeInput(entry, PROGRAM), output)
   if (!map) throw new Error('The bundler has made no source map')
   return { code, map: { ...map, sourceRoot: '' } }
 }
 
-function themeInput(entry: string): Input {
+function themeInput(entry: string, program: string | null): Input {
   return {
     input: '\0theme',
     platform: 'node',
-    plugins: [virtualModules({ theme: themeModule(entry) }), sharedPackages(), oneCopy()],
+    plugins: [
+      virtualModules({ theme: themeModule(entry, program) }),
+      sharedPackages(),
+      ...(program === null ? [] : [sharedProgram(program)]),
+      oneCopy(),
+    ],
     resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
   }
 }
@@ -31,7 +39,7 @@ function absoluteSource(source: string, mapFile: string): string {
   return path.resolve(path.dirname(mapFile), source)
 }
 
-function themeModule(entry: string): string {
-  const locales = JSON.stringify(toolModule('i18n/locales'))
-  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${locales}`
+function themeModule(entry: string, program: string | null): string {
+  const locales = program === null ? toolModule('i18n/locales') : 'kartograf'
+  return `export * from ${JSON.stringify(entry)}\nexport { useLocales } from ${JSON.stringify(locales)}`
 }

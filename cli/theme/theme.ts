@@ -14,7 +14,7 @@ import { BROKEN, faultIssues } from './fault-issues.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 export interface LoadedTheme {
-  /** Initialises the theme's own copy of the i18n modules. */
+  /** Initialises the i18n modules of the theme: those of the program, or a copy if that runs from its sources. */
   readonly useLocales: typeof useLocales
   readonly theme: Theme
   /** Compiled module, for the workers. */
@@ -39,7 +39,7 @@ export async function loadTheme(
   try {
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
-    const { theme, ...own } = (await import(pathToFileURL(file).href)) as ThemeModule
+    const { theme, ...own } = await imported(file, entry, compiler)
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)
     return faults.length > 0
@@ -47,6 +47,19 @@ export async function loadTheme(
       : { theme, useLocales: own.useLocales, file, digest }
   } catch (error) {
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
+  }
+}
+
+/**
+ * Imports a compiled theme. One that asks the generator for what it does not export fails here, without a place; the compiler knows the
+ * place if it has the sources of both.
+ */
+async function imported(file: string, entry: string, { bundleForNode }: Compiler): Promise<ThemeModule> {
+  try {
+    return (await import(pathToFileURL(file).href)) as ThemeModule
+  } catch (error) {
+    if (error instanceof SyntaxError) await bundleForNode(entry, null)
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The generator's folder, with `cli/`, `renderer/` and `i18n/`. */
 export const TOOL = toolFolder()
@@ -10,6 +10,14 @@ export const TOOL = toolFolder()
 export function toolModule(name: string): string {
   const source = path.join(TOOL, `${name}.ts`)
   return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
+}
+
+/** Address of the folder of the compiled program, with a slash at the end; null if the program runs from its sources. */
+export const PROGRAM = programFolder()
+
+function programFolder(): string | null {
+  const folder = path.dirname(fileURLToPath(import.meta.url))
+  return existsSync(path.join(folder, 'for-themes.mjs')) ? `${pathToFileURL(folder).href}/` : null
 }
 
 export const require = createRequire(path.join(TOOL, 'package.json'))
