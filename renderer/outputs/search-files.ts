@@ -1,16 +1,9 @@
-import MiniSearch from 'minisearch'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Digest } from '../definitions/assets.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
-import {
-  FIELDS,
-  indexFileOf,
-  type Postings,
-  type SearchIndex,
-  type SearchSection,
-  type SearchShard,
-} from '../search/format.ts'
+import { FIELDS, indexFileOf, type SearchIndex, type SearchSection } from '../search/format.ts'
 import { languageOf, wordsOf, type Stem } from '../search/words.ts'
+import { inverted } from './search-postings.ts'
 
 /** A page of the index. */
 export interface SearchablePage {
@@ -23,6 +16,9 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[]
 }
 
+/** Fields in the order of their numbers. */
+const NAMES = Object.keys(FIELDS)
+
 /** Share of the pages from which a word counts as common. */
 const COMMON_SHARE = 0.6
 /** Sites with fewer pages have no common words. */
@@ -34,39 +30,29 @@ const SHARD_SIZE = 64_000
 
 /** The index of a language: the file that a search loads first, and shards of words by their first letters. */
 export function searchFiles(pages: readonly SearchablePage[], locale: string, stem: Stem, digest: Digest): TextFile[] {
-  const terms = termsOf(pages, languageOf(locale), stem)
-  const mini = new MiniSearch<SearchablePage & { id: number }>({
-    fields: Object.keys(FIELDS),
-    extractField: (page, field) => (field === 'id' ? String(page.id) : textOf(page, field)),
-    tokenize: (text) => wordsOf(text, languageOf(locale)),
-    processTerm: (word, field) =>
-      field !== undefined && IN_ALL.has(field) && terms.isCommon(word) ? [] : terms.of(word),
-  })
-  mini.addAll(pages.map((page, id) => ({ ...page, id })))
-  const { index, fieldLength, averageFieldLength } = mini.toJSON() as unknown as Serialised
-  const shards = shardsOf(index.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const language = languageOf(locale)
+  const words = pages.map((page) => NAMES.map((field) => wordsOf(textOf(page, field), language)))
+  const terms = termsOf(words, language, stem)
+  const { postings, lengths, averages } = inverted(words, (word, field) =>
+    IN_ALL.has(NAMES[field] ?? '') && terms.isCommon(word) ? [] : terms.of(word),
+  )
+  const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const shards = shardsOf(sorted.map((entry) => [entry[0], JSON.stringify(entry)]))
   const files = [...shards].map(([beginning, shard]) => {
-    const content = JSON.stringify(shard)
+    const content = `[${shard.join(',')}]`
     return { beginning, path: `assets/search-${digest(content).slice(0, 10)}.json`, content }
   })
   const main: SearchIndex = {
     pages: pages.map(({ path, title, kind }) => [path, title, kind]),
     shards: Object.fromEntries(files.map(({ beginning, path }) => [beginning, `/${path}`])),
     common: terms.common,
-    lengths: pages.map((_, id) => Object.keys(FIELDS).map((__, field) => fieldLength[id]?.[field] ?? 0)),
-    averages: averageFieldLength,
+    lengths,
+    averages,
   }
   return [
     { path: indexFileOf(locale), content: JSON.stringify(main) },
     ...files.map(({ path, content }) => ({ path, content })),
   ]
-}
-
-/** The parts of MiniSearch's JSON (version 2) that are used. */
-interface Serialised {
-  readonly index: readonly (readonly [string, Postings])[]
-  readonly fieldLength: Readonly<Record<string, Readonly<Record<string, number>>>>
-  readonly averageFieldLength: readonly number[]
 }
 
 function textOf({ title, description, keywords, sections }: SearchablePage, field: string): string {
@@ -85,14 +71,9 @@ interface Terms {
   readonly of: (word: string) => string[]
 }
 
-function termsOf(pages: readonly SearchablePage[], language: string, stem: Stem): Terms {
+function termsOf(pages: readonly (readonly (readonly string[])[])[], language: string, stem: Stem): Terms {
   const counts = new Map<string, number>()
-  for (const page of pages) {
-    const text = Object.keys(FIELDS)
-      .map((field) => textOf(page, field))
-      .join('\n')
-    for (const word of new Set(wordsOf(text, language))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  }
+  for (const fields of pages) for (const word of new Set(fields.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
   const most = pages.length < COMMON_PAGES ? Infinity : pages.length * COMMON_SHARE
   const common = [...counts].flatMap(([word, count]) => (count > most ? [word] : [])).toSorted()
   const stems = new Set([...counts.keys()].map(stem))
@@ -114,20 +95,31 @@ function termsOf(pages: readonly SearchablePage[], language: string, stem: Stem)
   }
 }
 
-/** Splits words by their first letters, as many as needed to keep each shard small. */
-function shardsOf(words: SearchShard, length = 1): Map<string, SearchShard> {
-  const groups = new Map<string, (readonly [string, Postings])[]>()
+/** A word and its entry in a shard, as JSON. */
+type WrittenWord = readonly [word: string, json: string]
+
+/** Splits words by their first letters, as many as needed to keep each shard small; gives the entries of each. */
+function shardsOf(words: readonly WrittenWord[], length = 1): Map<string, string[]> {
+  const groups = new Map<string, WrittenWord[]>()
   for (const word of words) {
     const beginning = word[0].slice(0, length)
     const group = groups.get(beginning)
     if (group) group.push(word)
     else groups.set(beginning, [word])
   }
-  const shards = new Map<string, SearchShard>()
+  const shards = new Map<string, string[]>()
   for (const [beginning, group] of groups) {
-    const isSmall = JSON.stringify(group).length <= SHARD_SIZE || beginning.length < length
-    for (const [name, shard] of isSmall ? [[beginning, group] as const] : shardsOf(group, length + 1))
-      shards.set(name, shard)
+    if (sizeOf(group) <= SHARD_SIZE || beginning.length < length)
+      shards.set(
+        beginning,
+        group.map(([, json]) => json),
+      )
+    else for (const [name, shard] of shardsOf(group, length + 1)) shards.set(name, shard)
   }
   return shards
+}
+
+/** Characters of a shard with these words. */
+function sizeOf(words: readonly WrittenWord[]): number {
+  return words.reduce((size, [, json]) => size + json.length + 1, 1)
 }
