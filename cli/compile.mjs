@@ -54,7 +54,7 @@ const ENTRIES = {
  * Bundles entries of the program. Returns the files, their sources and imports, and the digest of the code, which includes the versions of
  * external packages.
  */
-export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside = EXTERNAL) {
+export async function bundleProgram(tool, names = Object.keys(ENTRIES)) {
   const { rolldown } = await import('rolldown')
   const input = Object.fromEntries(names.map((name) => [name, path.join(tool, ENTRIES[name])]))
   // The digest must not depend on the path of a clone: shards of a build come from several machines.
@@ -62,7 +62,7 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES), outside 
     input,
     cwd: tool,
     platform: 'node',
-    external: outside,
+    external: EXTERNAL,
     plugins: [patternsAsJson()],
     logLevel: 'silent',
     experimental: { attachDebugInfo: 'none' },

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleProgram, EXTERNAL } from '../compile.mjs'
+import { bundleProgram } from '../compile.mjs'
 import { emitModules } from './emit.mjs'
 import { manifestOf } from './manifest.mjs'
 import { noticesOf } from './notices.mjs'
@@ -44,16 +44,10 @@ function copy(from, to) {
   cpSync(from, to, { recursive: true, filter })
 }
 
-/**
- * Bundles the command line with most of its packages, so that it starts fast, and writes their licences. zod is not bundled, because it
- * must be the same copy as the theme's. Returns the imports.
- */
+/** Bundles the command line with most of its packages, so that it starts fast, and writes their licences. Returns the imports. */
 async function compileProgram(folder) {
-  const { digest, chunks, modules, imports } = await bundleProgram(
-    TOOL,
-    ['main', 'worker', 'compiler', 'for-themes', 'zod'],
-    [...EXTERNAL, /^zod($|\/)/],
-  )
+  const entries = ['main', 'worker', 'compiler', 'for-themes', 'zod']
+  const { digest, chunks, modules, imports } = await bundleProgram(TOOL, entries)
   mkdirSync(folder, { recursive: true })
   for (const { fileName, code } of chunks) writeFileSync(path.join(folder, fileName), code)
   writeFileSync(path.join(folder, 'digest'), digest)
