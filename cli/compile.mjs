@@ -47,6 +47,7 @@ const ENTRIES = {
   compiler: 'cli/theme/compiler-process.ts',
   receiver: 'cli/receiver/entry.ts',
   'for-themes': 'cli/theme/for-themes.ts',
+  'for-islands': 'renderer/client.ts',
   zod: 'cli/theme/zod.ts',
 }
 

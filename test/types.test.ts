@@ -99,37 +99,43 @@ describe('check --types', () => {
     )
   })
 
-  test('what the generator does not export is told where it is imported', () => {
-    write(root, 'templates/tides.ts', "\nimport { tide } from 'kartograf'\nexport const high = tide\n")
+  test.each(['kartograf', 'kartograf/client'])('what `%s` does not export is told where it is imported', (module) => {
+    // Each entry is a module of its own: this one is of the first, or of none.
+    const name = module === 'kartograf' ? 'tide' : 'defineSection'
+    write(root, 'templates/tides.ts', `\nimport { ${name} } from '${module}'\nexport const high = ${name}\n`)
     const { code, stdout } = checkWith((source) => `${source}\nexport { high } from './tides.ts'\n`)
     rmSync(path.join(root, 'templates/tides.ts'))
     expect(code).toBe(1)
     expect(stdout).toContain('templates/tides.ts:2:10 error broken-theme')
-    expect(stdout).toContain('"tide" is not exported by')
+    expect(stdout).toContain(`"${name}" is not exported by`)
   })
 
-  test('an island that its module does not export is told where islands are listed', () => {
-    write(root, 'templates/Tides.tsx', 'export const Tides = () => null\n')
-    const islands = "  islands: { Tide: { component: Tides, module: 'Tides.tsx' } },\n"
+  test.each([
+    [
+      'that its module does not export',
+      'Tides',
+      'Tides.tsx',
+      '`Tide` is not exported by templates/Tides.tsx',
+      'a module that exports `Tide`',
+    ],
+    [
+      'whose module does not exist',
+      'Tide',
+      'parts/Tides.tsx',
+      'the module templates/parts/Tides.tsx does not exist',
+      'the path of a module, from `templates/`',
+    ],
+  ])('an island %s is told where islands are listed', (_, name, module, message, expected) => {
+    write(root, 'templates/Tides.tsx', `export const ${name} = () => null\n`)
+    const islands = `  islands: { Tide: { component: ${name}, module: '${module}' } },\n`
     const { code, stdout } = checkWith(
-      (source) => `import { Tides } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
+      (source) =>
+        `import { ${name} } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
     )
     expect(code).toBe(1)
     expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
-    expect(stdout).toContain('`Tide` is not exported by templates/Tides.tsx')
-    expect(stdout).toContain('expected: a module that exports `Tide`')
-  })
-
-  test('an island whose module does not exist is told where islands are listed', () => {
-    write(root, 'templates/Tides.tsx', 'export const Tide = () => null\n')
-    const islands = "  islands: { Tide: { component: Tide, module: 'parts/Tides.tsx' } },\n"
-    const { code, stdout } = checkWith(
-      (source) => `import { Tide } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
-    )
-    expect(code).toBe(1)
-    expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
-    expect(stdout).toContain('the module templates/parts/Tides.tsx does not exist')
-    expect(stdout).toContain('expected: the path of a module, from `templates/`')
+    expect(stdout).toContain(message)
+    expect(stdout).toContain(`expected: ${expected}`)
   })
 
   test('wrong styles and islands are reported at once', () => {

@@ -46,7 +46,7 @@ function copy(from, to) {
 
 /** Bundles the command line with most of its packages, so that it starts fast, and writes their licences. Returns the imports. */
 async function compileProgram(folder) {
-  const entries = ['main', 'worker', 'compiler', 'for-themes', 'zod']
+  const entries = ['main', 'worker', 'compiler', 'for-themes', 'for-islands', 'zod']
   const { digest, chunks, modules, imports } = await bundleProgram(TOOL, entries)
   mkdirSync(folder, { recursive: true })
   for (const { fileName, code } of chunks) writeFileSync(path.join(folder, fileName), code)

@@ -56,7 +56,7 @@ const OWN: Readonly<Record<string, string>> = { kartograf: 'renderer/index', 'ka
 /** Modules of the compiled program for what a theme may import, by name. */
 const COMPILED: Readonly<Record<string, string>> = {
   kartograf: 'for-themes.mjs',
-  'kartograf/client': 'for-themes.mjs',
+  'kartograf/client': 'for-islands.mjs',
   zod: 'zod.mjs',
 }
 

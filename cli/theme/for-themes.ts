@@ -3,5 +3,4 @@
  * and warm, instead of a copy that would have to be bundled, loaded and optimized with it.
  */
 export { useLocales } from '../../i18n/locales.ts'
-export * from '../../renderer/client.ts'
 export * from '../../renderer/index.ts'

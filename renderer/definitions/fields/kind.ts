@@ -22,8 +22,8 @@ export interface FieldMeta {
 }
 
 /**
- * Makes a field only once. Schemas never change, so that all fields of a kind can share one; a theme has hundreds, and making them was half
- * the time that it took to load one.
+ * Makes a field only once. Schemas never change, so that all fields of a kind can share one; a theme has hundreds, and making them took two
+ * fifths of the time in which one is loaded.
  */
 export function once<S extends z.ZodType>(make: () => S): () => S {
   let made: S | undefined
