@@ -10,6 +10,7 @@ import { remarkCallouts } from './callouts.ts'
 import { findInMarkdown, type MarkdownFault } from './faults.ts'
 import { indexOfHast, indexOfMdast, indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
 import { needsReference, parseWithReference, type ParseMarkdown } from './parser.ts'
+import { treeOfLine } from './plain-line.ts'
 import { typographicQuotes } from './quotes.ts'
 import { keepSafeAddresses } from './safe-addresses.ts'
 import { indexSchema, sanitizeSchema } from './sanitize.ts'
@@ -28,7 +29,7 @@ export interface MarkdownEngine {
 export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   return {
     tree: (source, locale, footnotes) => {
-      const tree = shapedTree(source, parse, footnotes)
+      const tree = treeOfLine(source) ?? shapedTree(source, parse, footnotes)
       keepSafeAddresses(tree)
       typographicQuotes(tree, locale)
       return tree
