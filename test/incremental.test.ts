@@ -194,3 +194,18 @@ describe('other changes', () => {
     expect(own).toEqual(earlier)
   })
 })
+
+test.each(['', '/sub'])('a file is gone that pages refer to, below %j: the same errors as of a clean build', (base) => {
+  const folder = copyFixture('incremental-gone')
+  const TITLE = '<h1>{view.post.title}'
+  edit(folder, 'content/site.yaml', 'baseUrl: https://alpha.example', `baseUrl: https://alpha.example${base}`)
+  edit(folder, 'templates/pages.tsx', TITLE, `<img src="/plan.svg" alt="" />${TITLE}`)
+  write(folder, 'content/static/plan.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(generate(folder).code).toBe(0)
+  rmSync(path.join(folder, 'content/static/plan.svg'))
+  const again = generate(folder)
+  const clean = generate(folder, '--out', path.join(folder, 'clean'))
+  expect(again.stderr).toContain('/de/posts/delta/ refers to /plan.svg, which is not in the output')
+  expect([again.code, again.stderr]).toEqual([clean.code, clean.stderr])
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withServer } from './support/server.ts'
 import { AT, copyFixture, edit, generate, read, treeOf, write } from './support/site.ts'
@@ -44,6 +45,23 @@ test('after changes of every kind, one upon the other, watch has the files of a 
     expect(read(root, 'output/de/posts/delta/index.html')).toContain('Lines about')
     await expect.poll(() => differing('.cache/watch', 'output'), { timeout: 60_000 }).toEqual([])
   })
+})
+
+test('a text saved while changed templates are compiled takes nothing from them', async () => {
+  const folder = copyFixture('watch-both')
+  await withServer(['watch', '--root', folder, '--port', '0', '--at', AT], async (url) => {
+    const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+    const title = (time: number) => (time === 0 ? '<h1>{view.post.title}' : `<h1 id="t${time}">{view.post.title}`)
+    const words = (time: number) => (time === 0 ? 'Text about' : `Text ${time} about`)
+    for (const time of [1, 2, 3]) {
+      edit(folder, 'templates/pages.tsx', title(time - 1), title(time))
+      await delay(60 * time)
+      edit(folder, POST, words(time - 1), words(time))
+      await expect.poll(page, { timeout: 60_000 }).toContain(words(time))
+      await expect.poll(page, { timeout: 10_000 }).toContain(`id="t${time}"`)
+    }
+  })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a schema that changes checks texts that have not', async () => {

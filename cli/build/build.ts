@@ -90,9 +90,11 @@ async function readSite(
   const { watching } = running
   // Clean up after a killed run first, even if the content has errors.
   recover(workspace.out)
-  const again = watching && (await prepareAgain(workspace, options, memory, watching, steps))
-  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, running))
+  const { isRight } = memory
+  // A run that is aborted leaves this: the next one is told of newer changes only, and has to read all.
   memory.isRight = false
+  const again = watching && isRight ? await prepareAgain(workspace, options, memory, watching, steps) : undefined
+  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, running))
   const isAgain = Boolean(again)
   if (!prepared) return { prepared: null, issues: sortIssues(found), isAgain }
   const { data } = prepared.site

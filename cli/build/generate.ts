@@ -74,8 +74,8 @@ function tell(
 }
 
 /**
- * Builds, unless nothing has changed since the last run; then the build code is not even loaded. A profile, an HTML report and shards
- * always need a build.
+ * Builds, unless nothing has changed since the last run; then the build code is not even loaded. A profile, an HTML report, shards and
+ * an earlier output, whose address says nothing about what is there now, always need a build.
  */
 async function upToDate(
   workspace: Workspace,
@@ -84,7 +84,7 @@ async function upToDate(
   isAsked: boolean,
 ): Promise<BuildResult> {
   const sources = steps.run('read', () => stampSources(workspace.root))
-  const needsBuild = isAsked || options.shards !== undefined
+  const needsBuild = isAsked || options.shards !== undefined || options.previous !== undefined
   const unchanged = !needsBuild && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')

@@ -125,6 +125,6 @@ function fileOf({ cache, out }: Workspace): string {
 }
 
 /** Everything that affects the output and is not in a file of the site, including the version of Node. */
-function keyOf({ tool, drafts, strict, baseUrl, noindex = false, previous }: BuildOptions): string {
-  return JSON.stringify([3, tool, process.version, drafts, strict, baseUrl ?? null, noindex, previous ?? null])
+function keyOf({ tool, drafts, strict, baseUrl, noindex = false }: BuildOptions): string {
+  return JSON.stringify([4, tool, process.version, drafts, strict, baseUrl ?? null, noindex])
 }

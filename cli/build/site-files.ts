@@ -9,13 +9,10 @@ import { belowBase } from '../../renderer/outputs/below-base.ts'
 import { onDomains } from '../../renderer/outputs/on-domains.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
-import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { unescaped } from '../../renderer/library/external-links.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { redirectPage } from '../../renderer/outputs/redirects.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
 import type { Site } from '../../renderer/render/site.ts'
-import { isVariant } from '../../renderer/render/variants.ts'
 import { rootPage } from '../../renderer/render/root-page.ts'
 import { robotsFile, sitemapFiles } from '../../renderer/outputs/sitemap.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
@@ -28,7 +25,6 @@ import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile, RetiredFile } from './record.ts'
 import { retiredList } from './retired.ts'
-import type { RenderResult } from './render/render-job.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
 
 /** A file of the new output, staged unless it is already in the old one. */
@@ -132,39 +128,4 @@ function stageCopy(
     copyFileSync(source, path.join(staging, file))
   }
   return { path: file, hash }
-}
-
-/**
- * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported
- * separately.
- */
-export function checkReferences(
-  results: readonly RenderResult[],
-  files: ReadonlyMap<string, string>,
-  /** In `watch`, pictures are made on request. */
-  isWatched = false,
-): Issue[] {
-  const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
-  const isLater = (file: string): boolean => isWatched && isVariant(file)
-  const isThere = (reference: string): boolean =>
-    files.has(fileOf(reference)) || failed.has(reference) || isLater(fileOf(reference))
-  const all = new Set(results.flatMap(({ references }) => references))
-  const dead = new Set([...all].filter((reference) => !isThere(reference)))
-  if (dead.size === 0) return []
-  return results.flatMap(({ path: page, references }) =>
-    references
-      .filter((reference) => dead.has(reference))
-      .map((reference) =>
-        issueIn('templates/index.ts', START, {
-          code: 'dead-reference',
-          message: `${page} refers to ${reference}, which is not in the output`,
-          expected: 'the path of a page or file',
-        }),
-      ),
-  )
-}
-
-function fileOf(reference: string): string {
-  const decoded = unescaped(reference).slice(1)
-  return reference.endsWith('/') ? `${decoded}index.html` : decoded
 }

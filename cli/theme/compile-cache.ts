@@ -31,17 +31,31 @@ export async function compileCached<T>(
   const file = path.join(folder, `${name}.json`)
   const known = readStamp<T>(file)
   if (known && isFresh(known, key, folder)) return known.info
+  const stampRead = stamperFrom(Date.now(), known)
   const { outputs, inputs, info } = await compile()
   mkdirSync(folder, { recursive: true })
   for (const [output, content] of Object.entries(outputs)) writeWhole(path.join(folder, output), content)
   const stamp: Stamp<T> = {
     key,
-    inputs: inputs.map((input) => [input, stampFile(input)]),
+    inputs: inputs.map((input) => [input, stampRead(input)]),
     outputs: Object.entries(outputs).map(([output, content]) => [output, sha256(content)]),
     info,
   }
   writeSealed(file, stamp)
   return info
+}
+
+/**
+ * Returns the stamps of inputs as a compiler reads them that starts now. A file that is saved while it runs may have been read before or
+ * after, so it gets a stamp that no file has, and counts as changed.
+ */
+function stamperFrom(start: number, known: Stamp<unknown> | undefined): (file: string) => string {
+  const before = new Map(known?.inputs.map(([file]) => [file, stampFile(file)]))
+  return (file) => before.get(file) ?? (isSavedSince(start, file) ? 'saved while it was compiled' : stampFile(file))
+}
+
+function isSavedSince(start: number, file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= start
 }
 
 /** Cache folders of compiled code, with the parts that are compiled separately. */

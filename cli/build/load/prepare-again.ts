@@ -8,16 +8,19 @@ import { claimsOf, collisions } from './collisions.ts'
 import { isSameDay } from './load-again.ts'
 import { loadSite } from './load.ts'
 
-/** The site after changes of texts or style sheets only, reusing the rest. Undefined if more may have changed; then everything is read. */
+/**
+ * The site after changes of texts or style sheets only, reusing the rest, which must be right. Undefined if more may have changed; then
+ * everything is read.
+ */
 export async function prepareAgain(
   workspace: Workspace,
   options: BuildOptions,
-  { prepared: last, isRight, sources, load }: Memory,
+  { prepared: last, sources, load }: Memory,
   { changed }: Watching,
   steps: Steps,
 ): Promise<PreparedAndIssues | undefined> {
   const before = load.loaded
-  if (!last || !isRight || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
+  if (!last || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
   if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)
   if (!changed.every((file) => TEXT.test(file))) return undefined
   const { prepared, around } = last

@@ -3,6 +3,7 @@ import type { Settings } from '../../../renderer/definitions/settings/settings.t
 import { sha256 } from '../../output/paths.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
+import { referencesIn } from '../references.ts'
 import { startPageClock } from './page-clock.ts'
 import {
   type RenderedPage,
@@ -96,17 +97,3 @@ function failureOf(error: unknown): RenderFailure {
   if (!(fault instanceof Error)) return { message: String(fault), stack: '' }
   return { message: fault.message, stack: fault.stack ?? '' }
 }
-
-/** Paths in `href` and `src` that begin with a slash, without query and anchor. Searches for the rare common part, which is fast. */
-function referencesIn(html: string): string[] {
-  const found = new Set<string>()
-  for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {
-    if (!/\s(?:href|src)$/.test(html.slice(Math.max(0, at - 5), at))) continue
-    REST_OF_ADDRESS.lastIndex = at + 2
-    found.add(REST_OF_ADDRESS.exec(html)?.[0] ?? '')
-  }
-  return [...found]
-}
-
-const START_OF_ADDRESS = '="/'
-const REST_OF_ADDRESS = /[^"?#]*/y

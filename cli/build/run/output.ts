@@ -6,7 +6,8 @@ import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
 import { withSeverities } from '../final-issues.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
-import { checkReferences, siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
+import { checkReferences, keptReferring } from '../references.ts'
+import { siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
 import { wholeSheets } from '../../theme/whole-sheets.ts'
 import { weigh } from '../weigh.ts'
 import type { RunPages } from './pages.ts'
@@ -41,7 +42,9 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
-  const issues = [...failed, ...texts.issues, ...checkReferences(results, hashes, run.watching !== undefined), ...heavy]
+  const kept = keptReferring(todo, run.record, hashes, { out: workspace.out, settings: shared.settings })
+  const dead = checkReferences([...kept, ...results], hashes, run.watching !== undefined)
+  const issues = [...failed, ...texts.issues, ...dead, ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)

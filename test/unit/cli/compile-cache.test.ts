@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileCached } from '../../../cli/theme/compile-cache.ts'
@@ -12,6 +12,8 @@ function compiler() {
   const cache = path.join(folder, 'cache')
   let runs = 0
   writeFiles(folder, { 'in.ts': 'one' })
+  // Saved before the compiler starts, which the same millisecond does not tell.
+  utimesSync(input, 0, 0)
   const compile = (key = 'key-1') =>
     compileCached(cache, 'theme', key, () => {
       runs += 1
@@ -48,6 +50,25 @@ describe('compileCached', () => {
     change(site)
     expect(await site.compile()).toEqual({ run: 2 })
   })
+
+  test.each(['first', 'second'])(
+    'compiles again when an input was saved while it was compiled for the %s time',
+    async (time) => {
+      const { cache, input, compile } = compiler()
+      if (time === 'second') {
+        await compile()
+        writeFileSync(input, 'another')
+      }
+      const read = (): Promise<string> =>
+        compileCached(cache, 'theme', 'key-1', () => {
+          const info = readFileSync(input, 'utf8')
+          writeFileSync(input, 'saved meanwhile')
+          return Promise.resolve({ outputs: {}, inputs: [input], info })
+        })
+      expect(await read()).toBe(time === 'second' ? 'another' : 'one')
+      expect(await read()).toBe('saved meanwhile')
+    },
+  )
 
   test('compiles again with another key', async () => {
     const { compile } = compiler()
