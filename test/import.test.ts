@@ -55,6 +55,8 @@ const OLD: Readonly<Record<string, readonly string[]>> = {
     '```',
     '',
     '<script src="x.js"></script>',
+    '',
+    '[half](/%%zz.png\u001B[2J)',
   ],
   'content/de/blog/First_Post.md': [
     '+++',
@@ -144,6 +146,7 @@ describe('importing a Hugo site', () => {
     expect(run.stdout).toContain('en/blog/First_Post.md:13 link to /about/us/, which is not imported')
     expect(run.stdout).toContain('en/blog/First_Post.md:15 anchor #gone, which the page does not have')
     expect(run.stdout).toContain('en/blog/broken.md: ')
+    expect(run.stdout).toContain('link to /%%zz.png\\u001b[2J, which is not imported')
     expect(run.stdout).toContain('en/blog/_index.md: A list of texts')
     expect(run.stdout).toContain('fr (1 text)')
     expect(run.stdout).toContain('en/blog/notes.html')

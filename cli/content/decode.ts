@@ -5,7 +5,7 @@ import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** Maximum size of a text file in bytes. */
-const TEXT_LIMIT = 1024 * 1024
+export const TEXT_LIMIT = 1024 * 1024
 
 /** Whether the path is a regular file: reading a pipe might never end. */
 export function isRegularFile(absolute: string): boolean {

@@ -61,7 +61,7 @@ export function lowered(text: string, next: string | undefined, before: string |
   return /^ {0,3}#{1,5}\s/.test(text) ? `#${text.trimStart()}` : text
 }
 
-const ATX = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
+const ATX = /^ {0,3}#{1,6}\s+(\S.*)$/
 const OWN_ID = /\s*\{#([\w-]+)\}\s*$/
 
 /** Anchors of a text: the id of each heading on the old site → its new id, made from its words. */
@@ -72,12 +72,20 @@ export function anchorsOf(body: string): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   for (const [index, text] of source.entries()) {
     if (kinds[index] !== 'text') continue
-    const heading = underlined(text, source[index + 1]) > 0 ? text.trim() : ATX.exec(text)?.[1]
+    const heading = underlined(text, source[index + 1]) > 0 ? text.trim() : withoutEnd(ATX.exec(text)?.[1])
     if (heading === undefined) continue
     const id = idOf(wordsOf(heading.replace(OWN_ID, '')))
     anchors.set(OWN_ID.exec(heading)?.[1] ?? id, id)
   }
   return anchors
+}
+
+/** A heading may end with hashes. */
+function withoutEnd(heading: string | undefined): string | undefined {
+  return heading
+    ?.trimEnd()
+    .replace(/(?:^|\s)#+$/, '')
+    .trimEnd()
 }
 
 function wordsOf(heading: string): string {

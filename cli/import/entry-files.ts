@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
+import { isAllowedFile } from '../content/file-rules.ts'
 
 /** Locations of a text's files. */
 interface Places {
@@ -12,29 +13,49 @@ interface Places {
   readonly target: string
 }
 
-/** Copies a file from beside the text or from `static/`, and returns its new address. */
+/** Notes a file from beside the text or from `static/` for copying, and returns its new address; undefined if there is none. */
 export function copyOf(
   name: string,
   { from, folder, file, target }: Places,
   copies: Map<string, string>,
 ): string | undefined {
   if (name === '' || !/\.[a-z0-9]+$/i.test(name) || /\.(?:md|markdown|html?)$/i.test(name)) return undefined
-  const decoded = decodeURIComponent(name)
-  const beside = path.join(folder, path.dirname(file), decoded)
-  const inStatic = path.join(from, 'static', decoded)
-  if (!decoded.startsWith('/') && isInside(folder, beside) && existsSync(beside)) {
-    const own = path.posix.basename(decoded)
-    copies.set(beside, `${target}/${own}`)
-    return `./${own}`
-  }
-  if (!decoded.startsWith('/') || !isInside(path.join(from, 'static'), inStatic) || !existsSync(inStatic))
-    return undefined
-  copies.set(inStatic, `content/static${decoded}`)
-  return decoded
+  const wanted = decoded(name)
+  const isStatic = wanted.startsWith('/')
+  const base = isStatic ? path.join(from, 'static') : folder
+  const source = isStatic ? path.join(base, wanted) : path.join(base, path.dirname(file), wanted)
+  const way = isStatic ? path.relative(base, source).split(path.sep).join('/') : path.basename(source)
+  const copy = isStatic ? `content/static/${way}` : `${target}/${way}`
+  if (!isBelow(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
+  copies.set(source, copy)
+  return isStatic ? `/${way}` : `./${way}`
 }
 
-function isInside(folder: string, file: string): boolean {
-  return !path.relative(folder, file).startsWith('..')
+/** A path as it is written in a link. Other generators do not check their links: an invalid escape stands for itself. */
+export function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
+/** Whether a file is a part of the old site, also where links lead, and not hidden. What is copied is published. */
+function isOwn(from: string, file: string): boolean {
+  if (!existsSync(file)) return false
+  const [site, real] = [realpathSync(from), realpathSync(file)]
+  return (
+    isBelow(site, real) &&
+    path
+      .relative(site, real)
+      .split(path.sep)
+      .every((step) => !step.startsWith('.'))
+  )
+}
+
+function isBelow(folder: string, file: string): boolean {
+  const way = path.relative(folder, file)
+  return !way.startsWith('..') && !path.isAbsolute(way)
 }
 
 /** The content of an entry's file: front matter, unmapped fields as comments, and the text. */

@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
+import { TEXT_LIMIT } from '../content/decode.ts'
 import { modelOf, type Site } from '../write/new-entry.ts'
 import { anchorsOf } from './body-lines.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
@@ -77,7 +78,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
       // The page of a section lists its texts; collections have list pages already.
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
-      const foreign = readForeignText(readFileSync(path.join(folder, text.file), 'utf8'))
+      const foreign = readForeignText(textIn(path.join(folder, text.file)))
       if (!foreign.data['title'] && foreign.body.trim() === '') throw new Error('It has neither a title nor a text.')
       read.push({ ...text, ...foreign })
     } catch (error) {
@@ -88,6 +89,13 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
     }
   }
   return { read, unread }
+}
+
+/** With the limit that texts have here, so that none of them keeps the import busy for long. */
+function textIn(file: string): string {
+  const { size } = statSync(file)
+  if (size > TEXT_LIMIT) throw new Error(`It has ${size} bytes, and a text has at most ${TEXT_LIMIT} here.`)
+  return readFileSync(file, 'utf8')
 }
 
 function counted(names: readonly string[]): Record<string, number> {

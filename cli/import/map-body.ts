@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { decoded } from './entry-files.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -28,7 +29,7 @@ interface Surroundings {
   readonly fileOf: (name: string) => string | undefined
 }
 
-const SHORTCODE = /\{\{([<%])\s*(\/?[\w./-]+)([^]*?)\/?\s*[>%]\}\}/g
+const SHORTCODE = /\{\{[<%]\s*(\/?[\w./-]+)((?:(?!\{\{)[^])*?)[>%]\}\}/g
 /** Matches from the bracket before the target, because the text of a link may begin on an earlier line. */
 const LINK = /(\]\()(<[^>]*>|[^\s()]+)/g
 const REFERENCE = /^( {0,3}\[[^\]]+\]:\s+)(\S+)/
@@ -69,7 +70,9 @@ function mapLine(text: string, around: Line): string {
   const plain = text.replace(HEADING_ID, '$1')
   const linked = outsideCode(plain, (part) =>
     part
-      .replaceAll(SHORTCODE, (code, _, name: string, rest: string) => shortcode(code, name, rest, around))
+      .replaceAll(SHORTCODE, (code, name: string, rest: string) =>
+        shortcode(code, name, rest.trimEnd().replace(/\/$/, ''), around),
+      )
       .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
       .replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around)),
   )
@@ -129,7 +132,7 @@ function moved(written: string, around: Line): string {
 function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
   const [query = '', anchor] = rest.split('#')
   if (anchor === undefined || anchor === '') return query
-  const here = anchorOf(old, decodeURIComponent(anchor))
+  const here = anchorOf(old, decoded(anchor))
   if (here === undefined) note(`anchor #${anchor}, which the page does not have`)
   return here === undefined ? query : `${query}#${here}`
 }

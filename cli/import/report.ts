@@ -1,3 +1,4 @@
+import { printable } from '../terminal/printable.ts'
 import type { Imported } from './import-site.ts'
 
 /** Maximum items listed per kind; the rest is counted. */
@@ -5,11 +6,11 @@ const MOST = 30
 
 /** Report of an import for a terminal. */
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
-  return [
-    `${written.length} texts written, ${copied} pictures and files copied`,
+  const lines = [
+    `${texts(written.length)} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
     ...list(
-      kept.length === 0 ? '' : `${kept.length} texts were there already and stay as they are:`,
-      kept.map((file) => file),
+      `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
+      kept,
     ),
     ...list('fields without a place here, kept as comments in the front matter:', fieldLines(rest)),
     ...list('not imported, in the sources:', noteLines(rest)),
@@ -25,7 +26,8 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
     '',
     'Next:',
     '  kartograf check   names what is still missing, such as dates and descriptions',
-  ].join('\n')
+  ]
+  return printable(lines.join('\n'))
 }
 
 function fieldLines({ unmapped }: Pick<Imported, 'unmapped'>): string[] {

@@ -1,5 +1,6 @@
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { entriesOf } from './entries.ts'
+import { printable } from '../terminal/printable.ts'
 import { checkPaths, type Source } from './check-paths.ts'
 import { PullError } from './pull-error.ts'
 import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
@@ -50,9 +51,9 @@ async function pullOne(
   }
 }
 
-/** Report: a line per source, and one per file that was not changed. */
+/** Report: a line per source, and one per file that was not changed. Sources may answer with control characters. */
 export function pullReport(results: readonly Result[], dry: boolean): string {
-  return results.flatMap((result) => linesOf(result, dry)).join('\n')
+  return printable(results.flatMap((result) => linesOf(result, dry)).join('\n'))
 }
 
 function linesOf(result: Result, dry: boolean): string[] {

@@ -36,7 +36,7 @@ function knownLocale(form: FormContract, wanted: Locale | null | undefined, othe
 /** Path of the page that the form was sent from, if it is a page of the site. */
 function pageOf(request: Request): string | undefined {
   const { pathname } = refererOf(request) ?? {}
-  return pathname !== undefined && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/.test(pathname) ? pathname : undefined
+  return pathname !== undefined && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/i.test(pathname) ? pathname : undefined
 }
 
 /** The subject in the query of the form's URL, `?about=/en/prices/`; untrusted, and empty if there is none. */

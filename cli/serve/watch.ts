@@ -84,7 +84,7 @@ function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | 
   const html = pathname.endsWith('/') || pathname.endsWith('.html') ? early.text(pathname) : undefined
   if (html !== undefined) return { html, status: 200 }
   if (!existsSync(path.join(out, 'builds', 'latest.json'))) return shellPage(pathname)
-  if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/.test(pathname)) return undefined
+  if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/i.test(pathname)) return undefined
   const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
   return statSync(file, { throwIfNoEntry: false })?.isFile()
     ? { html: readFileSync(file, 'utf8'), status: 200 }

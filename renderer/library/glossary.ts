@@ -31,7 +31,7 @@ const NO_LANGUAGE =
 
 /** Issues for words in a content file that the glossary replaces with others. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
-  const [, entry = '', name = ''] = /^content\/(.+)\/(\w+)\.md$/.exec(file.path) ?? []
+  const [, entry = '', name = ''] = /^content\/(.+)\/([\w-]+)\.md$/.exec(file.path) ?? []
   if (!isLocale(name)) return []
   const lines = languageOf(file.text).split('\n')
   return terms.flatMap(({ why, languages }) => {

@@ -1,0 +1,55 @@
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { copyOf, decoded } from '../../../cli/import/entry-files.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+/** An old site with pictures, and folders of a machine around it. */
+function oldSite() {
+  const machine = temporaryFolder()
+  const from = path.join(machine, 'old')
+  const files = ['old/content/blog/a.svg', 'old/content/blog/100%.png', 'old/static/img/b.png', 'old/static/run.sh']
+  const hidden = ['home/.docker/config.json', 'old/.git/config.txt', 'old/secret.json']
+  writeFiles(machine, Object.fromEntries([...files, ...hidden].map((file) => [file, 'x'])))
+  symlinkSync('../../../home/.docker', path.join(from, 'content/blog/pic'))
+  symlinkSync('../../.git', path.join(from, 'content/blog/git'))
+  symlinkSync('../../home', path.join(from, 'static/home'))
+  return (name: string) => {
+    const copies = new Map<string, string>()
+    const places = { from, folder: path.join(from, 'content'), file: 'blog/post.md', target: 'content/posts/post' }
+    return { address: copyOf(name, places, copies), copies: [...copies.values()] }
+  }
+}
+
+describe('a file that an imported text names', () => {
+  test.each([
+    ['a.svg', './a.svg', 'content/posts/post/a.svg'],
+    ['./a.svg', './a.svg', 'content/posts/post/a.svg'],
+    ['100%.png', './100%.png', 'content/posts/post/100%.png'],
+    ['/img/b.png', '/img/b.png', 'content/static/img/b.png'],
+    ['/img/../img/b.png', '/img/b.png', 'content/static/img/b.png'],
+    ['/../../old/static/img/b.png', '/img/b.png', 'content/static/img/b.png'],
+  ])('is copied: %s', (name, address, copy) => {
+    expect(oldSite()(name)).toEqual({ address, copies: [copy] })
+  })
+
+  test.each([
+    ['does not exist', 'nothing.png'],
+    ['has another type', '/run.sh'],
+    ['is beside the content', '../../secret.json'],
+    ['is beside `static/`', '/../secret.json'],
+    ['is elsewhere on the machine, behind a link', 'pic/config.json'],
+    ['is elsewhere on the machine, behind a link in `static/`', '/home/.docker/config.json'],
+    ['is hidden, behind a link', 'git/config.txt'],
+  ])('is not copied if it %s', (_, name) => {
+    expect(oldSite()(name)).toEqual({ address: undefined, copies: [] })
+  })
+})
+
+test.each([
+  ['a%20b', 'a b'],
+  ['100%', '100%'],
+  ['%%zz', '%%zz'],
+])('reads %s in a link as %s', (written, expected) => {
+  expect(decoded(written)).toBe(expected)
+})
