@@ -10,7 +10,7 @@ import { onDomains } from '../../renderer/outputs/on-domains.ts'
 import { manifestFile } from '../../renderer/outputs/manifest.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { redirectPage } from '../../renderer/outputs/redirects.ts'
+import { redirectPage, redirectsWithPages } from '../../renderer/outputs/redirect-pages.ts'
 import { renderRootNotFound } from '../../renderer/render/root-not-found.tsx'
 import type { Site } from '../../renderer/render/site.ts'
 import { rootPage } from '../../renderer/render/root-page.ts'
@@ -57,6 +57,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const below = belowBase(settings, foldersOf(copies))
   const onDomain = onDomains(settings)
   const moved = (file: TextFile): TextFile => onDomain(below(file))
+  const paths = site.pages.map(({ route }) => route.path)
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
   const texts: TextFile[] = [
     rootPage(shared, sha256, theme),
@@ -65,7 +66,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     ...sitemapFiles(site.pages, settings, input.committed),
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),
-    ...site.redirects.map((redirect) => redirectPage(redirect, settings)),
+    ...redirectsWithPages(site.redirects, paths).map((redirect) => redirectPage(redirect, settings)),
     ...hostFiles(settings, shared.assets, site.redirects),
     ...formsFiles({
       settings,

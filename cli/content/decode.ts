@@ -32,8 +32,8 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
     const control = UNWRITABLE.exec(text)
     if (control) return controlCharacter(path, text, control)
-    const conflict = CONFLICT.exec(text)
-    if (conflict) return mergeConflict(path, text, conflict)
+    const conflict = conflictIn(text)
+    if (conflict >= 0) return mergeConflict(path, text, conflict)
     const mark = LONE_MARK.exec(dataIn(path, text))
     if (mark) return leftMark(path, text, mark)
     return { path, text, digest: sha256(text) }
@@ -49,10 +49,19 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
   }
 }
 
-/** What Git writes around two versions of a passage: `<<<<<<< HEAD`, `=======` and `>>>>>>> branch`. */
-const CONFLICT = /^<{7} .*\n(?:.*\n)*?={7}\n(?:.*\n)*?>{7} /m
+/**
+ * The offset of what Git writes around two versions of a passage: lines `<<<<<<< HEAD`, `=======` and `>>>>>>> branch`, one after the other;
+ * −1 without. A regular expression would try each of many first lines with each of many others.
+ */
+function conflictIn(text: string): number {
+  if (!text.includes('<<<<<<< ')) return -1
+  const lines = `\n${text}`
+  const start = lines.indexOf('\n<<<<<<< ')
+  const middle = start < 0 ? -1 : lines.indexOf('\n=======\n', start + 1)
+  return middle < 0 || !lines.includes('\n>>>>>>> ', middle + 1) ? -1 : start
+}
 
-function mergeConflict(path: string, text: string, { index }: RegExpExecArray): Issue {
+function mergeConflict(path: string, text: string, index: number): Issue {
   return issueIn(path, placeAt(text, index), {
     code: 'merge-conflict',
     message: 'the file contains conflict markers of Git around two versions of this passage',

@@ -81,9 +81,10 @@ function recallTexts({ files }: Walked, { sources, written }: Filled, kept: Read
   }
 }
 
-/** The text of a file that was valid in the last run. */
+/** The text of a file that was valid in the last run, without byte order mark and carriage returns as `decodeText` reads it. */
 function textOf(absolute: string): string {
-  const text = readFileSync(absolute, 'utf8')
+  const written = readFileSync(absolute, 'utf8')
+  const text = written.startsWith('\uFEFF') ? written.slice(1) : written
   return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
 }
 

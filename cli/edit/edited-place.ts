@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isAllowedFile } from '../content/file-rules.ts'
 import { EditError } from './edit-error.ts'
@@ -84,13 +84,19 @@ function withoutLinks(root: string, relative: string): string {
   const [content = '', ...steps] = relative.split('/')
   let at = realpathSync(path.join(root, content))
   steps.forEach((step, index) => {
-    at = path.join(at, step)
+    at = path.join(at, nameOnDisk(at, step))
     const stats = statsOf(at)
     const isLast = index === steps.length - 1
     if (stats && !(isLast ? stats.isFile() || stats.isDirectory() : stats.isDirectory()))
       throw new EditError(403, `${relative} leads through a link or a special file, which cannot be edited here`)
   })
   return at
+}
+
+/** The name as it is on disk: macOS and archives from there decompose `ö` to `o` and two dots. A new name stays composed. */
+function nameOnDisk(folder: string, name: string): string {
+  if (/^[ -~]*$/.test(name) || statsOf(path.join(folder, name)) || !statsOf(folder)?.isDirectory()) return name
+  return readdirSync(folder).find((other) => other.normalize('NFC') === name) ?? name
 }
 
 export function statsOf(file: string): Stats | undefined {

@@ -80,16 +80,17 @@ const THREE = 'write three hyphens and nothing else in the line'
 function misplacedFence(text: string): YamlError {
   const first = lineAt(text, 0).trimEnd()
   if (DASHES.test(first)) return new YamlError(`front matter is opened by \`${first}\``, { line: 1, column: 1 }, THREE)
-  const fence = /^(\uFEFF?\s*)(-{2,})\s*$/m.exec(text)
-  const before = fence ? text.slice(0, fence.index) + (fence[1] ?? '') : ''
+  // Also a byte order mark counts as white space.
+  const rest = text.trimStart()
+  const before = text.slice(0, text.length - rest.length)
+  const hyphens = lineAt(rest, 0).trimEnd()
   const line = before.split('\n').length
-  if (!fence || before.trim() !== '')
+  if (!/^-{2,}$/.test(hyphens))
     return new YamlError(
       'front matter is missing',
       { line: 1, column: 1 },
       'begin the file with a line `---`, then the fields, then a line `---`',
     )
-  const hyphens = fence[2] ?? ''
   if (line > 1)
     return new YamlError(
       `front matter must begin in line 1, found it in line ${line}`,

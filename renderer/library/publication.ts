@@ -1,4 +1,4 @@
-import { localTimeAt } from '../../i18n/clock.ts'
+import { instantOf } from '../../i18n/clock.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Moment } from '../definitions/collection-outputs.ts'
@@ -39,22 +39,26 @@ export function hiddenBecause(entry: Entry, clock: Clock): string {
   return 'has expired'
 }
 
-/** Whether an entry is over, in its own time zone. */
-export function isOver({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+/** Whether an entry is over: from the day after its last, or the minute after its end in its own time zone. */
+export function isOver({ data, damage }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const over = model?.over?.(data)
-  return over !== undefined && over.at < nowAt(over, clock)
+  if (!over || damage) return false
+  return over.timeZone === undefined ? over.at < clock.today : minutesSince(over, over.timeZone, clock) > 0
 }
 
 /** Whether an entry has begun; false if its collection defines no start. */
-export function hasBegun({ data }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+export function hasBegun({ data, damage }: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
   const begins = model?.begins?.(data)
-  return begins !== undefined && begins.at <= nowAt(begins, clock)
+  if (!begins || damage) return false
+  return begins.timeZone === undefined ? begins.at <= clock.today : minutesSince(begins, begins.timeZone, clock) >= 0
 }
 
-/** The current time in the form of the moment: a local time, or a day in the site's time zone. */
-function nowAt({ timeZone }: Moment, { at, today }: Clock): string {
-  return timeZone === undefined ? today : localTimeAt(at, timeZone)
+/** Full minutes from a local time to a build; negative before it. Instants are compared, because a local time can occur twice. */
+export function minutesSince({ at }: Pick<Moment, 'at'>, timeZone: string, clock: Pick<Clock, 'at'>): number {
+  return Math.floor((Date.parse(clock.at) - instantOf(at, timeZone)) / MINUTE_MS)
 }
+
+const MINUTE_MS = 60_000
 
 /** State of an entry in the lists of its collection. */
 export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: Clock): When {
@@ -71,7 +75,7 @@ export interface Ending {
 /** All times at which entries of a site begin or end, without those that begin or end with a day. */
 export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
   return entries.flatMap((entry) => {
-    const model = collections.get(entry.collection)
+    const model = entry.damage ? undefined : collections.get(entry.collection)
     const moments = [model?.begins?.(entry.data), model?.over?.(entry.data)]
     return moments.flatMap((moment) =>
       moment?.timeZone === undefined ? [] : [{ at: moment.at, timeZone: moment.timeZone }],

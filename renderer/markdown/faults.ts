@@ -124,7 +124,7 @@ function checkCallout(node: Blockquote, found: Finding): void {
 function checkBrackets(node: Nodes, found: Finding): void {
   const [start, end] = spanOf(node)
   const written = found.source.slice(start, end)
-  for (const { 0: whole, index } of written.matchAll(/(?<!\\)\[\^[^\]\s]+\]|(?<![\\!])\[[^[\]]+\]\[[^[\]]+\]/g)) {
+  for (const { 0: whole, index } of written.matchAll(/(?<!\\)\[\^[^\][\s]+\]|(?<![\\!])\[[^[\]]+\]\[[^[\]]+\]/g)) {
     const isNote = whole.startsWith('[^')
     report(found, node, index, {
       code: isNote ? 'undefined-footnote' : 'undefined-reference',

@@ -26,7 +26,7 @@ export interface MarkdownIndex extends FoundInMarkdown {
 
 /** Whether a text is a single paragraph without markup, so that there is nothing to index. */
 export function isPlain(source: string): boolean {
-  return !/[[\]<\n#]|:\/\/|www\.|@|^[>*+\d-]|`.*\{|\*\*/.test(source)
+  return !/[[\]<\n#]|:\/\/|www\.|@|^[>*+\d-]|`[^`\n{]*\{|\*\*/.test(source)
 }
 
 export function indexOfPlain(source: string): MarkdownIndex {

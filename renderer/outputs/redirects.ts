@@ -1,13 +1,9 @@
-import { packOf } from '../../i18n/locales.ts'
-import { escapeHtml } from '../definitions/html.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { isFault, resolveLink } from '../library/links.ts'
 import type { Targets } from '../library/link-routes.ts'
-import { tagOf, type Settings } from '../definitions/settings/settings.ts'
-import { absoluteUrl, htmlFileOf, pathOf, withoutLocale } from '../definitions/url.ts'
+import { pathOf, withoutLocale } from '../definitions/url.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** A redirect from an old path to a path of the site or an external URL. */
 export interface Redirect {
@@ -158,26 +154,4 @@ export function spellingsOf({ from }: Redirect): readonly string[] {
 export function redirectsFile(redirects: readonly Redirect[]): { readonly path: '_redirects'; content: string }[] {
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
   return lines.length === 0 ? [] : [{ path: '_redirects', content: lines.join('') }]
-}
-
-/** A redirecting page, for hosts without redirects. */
-export function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
-  const locale = withoutLocale(from).locale ?? settings.defaultLocale
-  const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
-  const href = escapeHtml(to)
-  return {
-    path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
-    content: `<!doctype html>
-<html lang="${tagOf(locale, settings)}" dir="${packOf(locale).direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="${escapeHtml(settings.viewport)}">
-<title>${href}</title>
-<meta name="robots" content="noindex">
-${settings.noindex ? '' : `<link rel="canonical" href="${target}">\n`}<meta http-equiv="refresh" content="0; url=${href}">
-</head>
-<body><p><a href="${href}">${href}</a></p></body>
-</html>
-`,
-  }
 }

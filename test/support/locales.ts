@@ -7,6 +7,17 @@ export const LOCALES = ['de', 'en', 'es'] as const
 export type SiteLocale = (typeof LOCALES)[number]
 
 /** Names that the company's site keeps with the number after them. */
+const KEPT = ['Microsoft', 'Windows', 'Entra ID']
 const packs = await loadPacks(LOCALES)
-useLocales(packs, ['Microsoft', 'Windows', 'Entra ID'])
+useLocales(packs, KEPT)
 await loadHyphenation(packs)
+
+/** Does something in a site that has further languages. */
+export async function withLocales(tags: readonly string[], work: () => void): Promise<void> {
+  useLocales([...packs, ...(await loadPacks(tags))], KEPT)
+  try {
+    work()
+  } finally {
+    useLocales(packs, KEPT)
+  }
+}

@@ -1,6 +1,5 @@
 import { localTimeAt } from '../../../i18n/clock.ts'
-import { compare } from '../../../renderer/definitions/compare.ts'
-import type { Ending } from '../../../renderer/library/publication.ts'
+import { type Ending, minutesSince } from '../../../renderer/library/publication.ts'
 
 /** How a site depends on the time: on the day, and on what has begun or is over. */
 export interface SiteClock {
@@ -12,6 +11,6 @@ export interface SiteClock {
 export function readingOf({ timeZone, endings }: SiteClock, at: string): string {
   // Entries have begun in the minute of their start, but are over only after the minute of their end. The minute itself is therefore a
   // separate reading.
-  const passed = endings.map((ending) => compare(localTimeAt(at, ending.timeZone), ending.at) + 1)
+  const passed = endings.map((ending) => Math.sign(minutesSince(ending, ending.timeZone, { at })) + 1)
   return `${localTimeAt(at, timeZone).slice(0, 10)} ${passed.join('')}`
 }

@@ -13,6 +13,7 @@ import { feedLocales, feedSourceOf } from '../../../renderer/outputs/feeds/feed.
 import { FEEDS, feedPath } from '../../../renderer/definitions/url.ts'
 import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
 import { relativePath } from '../../output/paths.ts'
+import { foldedName, redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 import type { BinaryFile } from '../../content/source-memory.ts'
 
@@ -48,7 +49,9 @@ export function claimsOf(
   // Redirects from a page or alias are reported elsewhere.
   const others = [
     ...new Map(
-      redirects.filter(({ from }) => !sources.has(from)).map((redirect) => [redirect.from, redirect]),
+      redirectsWithPages(redirects, [...sources.keys()])
+        .filter(({ from }) => !sources.has(from))
+        .map((redirect) => [redirect.from, redirect]),
     ).values(),
   ]
   return [
@@ -67,7 +70,7 @@ export function claimsOf(
       return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
     }),
     ...others.map(({ from, to }) => ({
-      path: htmlFileOf(from.endsWith('/') ? from : `${from}/`),
+      path: redirectFileOf(from),
       source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
     })),
     ...endpointsOf(data, forms),
@@ -148,14 +151,16 @@ export function collisions(claims: readonly Claim[]): Issue[] {
   return [...unfitNames(claims), ...takenNames(claims)]
 }
 
+/** Names that differ in case only are one: the output may be unpacked where case does not count. */
 function takenNames(claims: readonly Claim[]): Issue[] {
-  const owners = new Map<string, string>()
+  const owners = new Map<string, Claim>()
   const folders = foldersIn(claims)
   return claims.flatMap((claim) => {
-    const owner = owners.get(claim.path)
-    owners.set(claim.path, owner ?? claim.source)
-    if (owner !== undefined) return [collision(claim, `${claim.path} is written by ${owner} and by ${claim.source}`)]
-    const inside = folders.get(claim.path)
+    const name = foldedName(claim.path)
+    const owner = owners.get(name)
+    owners.set(name, owner ?? claim)
+    if (owner) return [collision(claim, takenBy(owner, claim))]
+    const inside = folders.get(name)
     if (!inside) return []
     return [
       collision(
@@ -166,15 +171,22 @@ function takenNames(claims: readonly Claim[]): Issue[] {
   })
 }
 
+function takenBy(owner: Claim, { path: file, source }: Claim): string {
+  if (owner.path === file) return `${file} is written by ${owner.source} and by ${source}`
+  return `${file} of ${source} and ${owner.path} of ${owner.source} are one file where case does not count`
+}
+
 /** The claims that need a folder where another one has a file, by folder: mostly none. */
 function foldersIn(claims: readonly Claim[]): Map<string, Claim> {
-  const files = new Set(claims.map((claim) => claim.path))
+  const files = new Set(claims.map((claim) => foldedName(claim.path)))
   const folders = new Map<string, Claim>()
-  for (const claim of claims)
-    for (let at = claim.path.lastIndexOf('/'); at > 0; at = claim.path.lastIndexOf('/', at - 1)) {
-      const folder = claim.path.slice(0, at)
+  for (const claim of claims) {
+    const name = foldedName(claim.path)
+    for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
+      const folder = name.slice(0, at)
       if (files.has(folder)) folders.set(folder, claim)
     }
+  }
   return folders
 }
 

@@ -27,6 +27,12 @@ describe('collisions', () => {
       'de/blog is a file of content/static/de/blog and a folder of content/pages/blog/de.md',
     ],
     [
+      'files that differ in case only',
+      [SITEMAP, { path: 'Sitemap.xml', source: 'content/static/Sitemap.xml' }],
+      'content/static/Sitemap.xml',
+      'Sitemap.xml of content/static/Sitemap.xml and sitemap.xml of the generator are one file where case does not count',
+    ],
+    [
       'a page below a file of the generator',
       [SITEMAP, { path: 'sitemap.xml/index.html', source: 'content/redirects.yaml' }],
       'content/redirects.yaml',

@@ -52,6 +52,12 @@ describe('decodeText', () => {
     expect(textOf(decodeText('a.md', bytes(text)))).toBe(text)
   })
 
+  test('reads a text at once that has thousands of first lines of conflicts, and none that ends', () => {
+    const text = '<<<<<<< a\n'.repeat(20_000) + '=======\n'.repeat(20_000)
+    expect(textOf(decodeText('a.yaml', bytes(`# ${text}`)))).toContain('merge-conflict')
+    expect(textOf(decodeText('a.md', bytes(`---\na: 1\n---\n${text}`)))).toContain('<<<<<<<')
+  })
+
   test('gives texts the same digest that differ in their line ends only', () => {
     const [unix, windows] = ['a\nb', 'a\r\nb'].map((text) => decodeText('a.md', bytes(text)))
     expect(unix).toEqual(windows)

@@ -150,3 +150,11 @@ test('texts that are too long, that cannot be read, and pictures with scripts ar
   expect(refusal(() => write('content/posts/new/index.de.md', 'no front matter'))).toBe(422)
   expect(refusal(() => write('content/posts/new/a.svg', '<svg onload="x()"/>'))).toBe(415)
 })
+
+test('a file whose name is decomposed on disk, as macOS writes it, is that of the composed name', () => {
+  writeFiles(site.root, { 'content/posts/anchor/gro\u0308sse.txt': 'one' })
+  const shown = 'content/posts/anchor/gr%C3%B6sse.txt'
+  expect(readEdited(site, fields, shown).content.toString()).toBe('one')
+  expect(path.basename(editedPlace(site, shown).absolute)).toBe('gro\u0308sse.txt')
+  expect(path.basename(editedPlace(site, 'content/posts/anchor/neu%CC%88.txt').absolute)).toBe('ne\u00FC.txt')
+})

@@ -12,6 +12,7 @@ const FILES = {
   'content/posts/a/de.md': '---\ntitle: Äpfel\nnumber: .inf\n---\n\n## Text\n',
   'content/posts/a/en.md': '---\r\ntitle: B\r\n---\r\nText\r\n',
   'content/posts/b/de.md': '---\ntitle: [\n---\n',
+  'content/posts/b/en.md': '\uFEFF---\ntitle: C\n---\nText\n',
 }
 
 /** What a process reads, and what it remembers from the one before. */
@@ -45,7 +46,11 @@ test('a process knows the texts of the last one as they would be read, but for t
   const { recalled } = run(root)
   expect(recalled.texts).toEqual(first.texts)
   expect(recalled.written).toEqual(first.written)
-  expect([...recalled.written.keys()]).toEqual(['content/posts/a/de.md', 'content/posts/a/en.md'])
+  expect([...recalled.written.keys()]).toEqual([
+    'content/posts/a/de.md',
+    'content/posts/a/en.md',
+    'content/posts/b/en.md',
+  ])
 })
 
 test('a file that was changed is read again, even if it keeps its size and its time', () => {
@@ -72,5 +77,5 @@ test('a file that was written a moment ago may change without another time: it i
   const file = path.join(root, 'content/posts/a/de.md')
   utimesSync(file, new Date(), new Date())
   run(root)
-  expect([...run(root).recalled.written.keys()]).toEqual(['content/posts/a/en.md'])
+  expect([...run(root).recalled.written.keys()]).not.toContain('content/posts/a/de.md')
 })

@@ -49,3 +49,10 @@ describe('a text that would take a build too long is refused at its place', () =
     expect(faultsOf(source)).toEqual([])
   })
 })
+
+test.each([
+  ['backticks', '`'.repeat(200_000)],
+  ['beginnings of footnotes', '[^x'.repeat(60_000)],
+])('a text of many %s is indexed at once', (_, source) => {
+  expect(engine.index(source).links).toEqual([])
+})

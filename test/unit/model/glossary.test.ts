@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { glossaryIssues, glossarySchema } from '../../../renderer/library/glossary.ts'
+import { withLocales } from '../../support/locales.ts'
 import { fileOf } from '../builders.ts'
 
 const glossary = glossarySchema.parse({
@@ -55,6 +56,15 @@ describe('the glossary', () => {
   test('applies to the entries that a term names', () => {
     expect(found('Die Buße', 'content/pages/austria/de.md')).toEqual([])
   })
+
+  test('reads texts in the language of a region', () =>
+    withLocales(['de-AT'], () => {
+      const words = { use: ['Jänner'], avoid: ['Januar'] }
+      const austrian = glossarySchema.parse({
+        terms: [{ term: 'January', why: 'Austrian.', languages: { 'de-AT': words } }],
+      })
+      expect(glossaryIssues(austrian, fileOf('content/posts/a/de-AT.md', 'Im Januar'))).toHaveLength(1)
+    }))
 
   test('reads each language by its own words', () => {
     expect(found('three agents and Agents', 'content/posts/a/en.md')).toEqual([])

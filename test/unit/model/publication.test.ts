@@ -2,8 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { CommonData } from '../../../renderer/definitions/front-matter.ts'
-import { pageCollection } from '../../../renderer/definitions/collections.ts'
-import { hiddenBecause, isOver, isVisible, nextChange, whenOf } from '../../../renderer/library/publication.ts'
+import { type Collections, pageCollection } from '../../../renderer/definitions/collections.ts'
+import { readingOf } from '../../../cli/build/load/clock-reading.ts'
+import {
+  endingsOf,
+  hiddenBecause,
+  isOver,
+  isVisible,
+  nextChange,
+  whenOf,
+} from '../../../renderer/library/publication.ts'
 import { clock, collections, entryOf } from '../builders.ts'
 
 const YESTERDAY = '2026-11-19'
@@ -101,4 +109,25 @@ describe('whenOf', () => {
     const events: CollectionModel = { ...pageCollection, begins: () => ({ at: '2026-12-24' }) }
     expect(nextChange([page({})], new Map([['pages', events]]), clock)).toBe('2026-12-24')
   })
+})
+
+test('in the hour that comes twice at the end of summer time, what has begun does not begin again', () => {
+  const timeZone = 'Europe/Berlin'
+  const model = {
+    begins: () => ({ at: '2026-10-25T02:30', timeZone }),
+    over: () => ({ at: '2026-10-25T02:45', timeZone }),
+  }
+  const meetings: Collections = new Map([['pages', { ...pageCollection, ...model }]])
+  const meeting = page({})
+  const stateAt = (time: string): string => {
+    const at = `2026-10-25T${time}:00Z`
+    const reading = readingOf({ timeZone, endings: endingsOf([meeting], meetings) }, at)
+    return `${whenOf(meeting, meetings.get('pages'), { ...clock, at })}, reading ${reading.slice(11)}`
+  }
+  expect(['00:29', '00:30', '00:45', '00:46', '01:10', '01:31', '02:00'].map(stateAt)).toEqual([
+    'upcoming, reading 00',
+    'current, reading 10',
+    'current, reading 21',
+    ...Array.from({ length: 4 }, () => 'past, reading 22'),
+  ])
 })

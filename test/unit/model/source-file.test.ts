@@ -25,6 +25,10 @@ describe('parseFrontMatter', () => {
     expect(parseFrontMatter(text).bodyLine).toBe(line)
   })
 
+  test('tells at once that it is missing in a text of a hundred thousand blank lines', () => {
+    expect(() => parseFrontMatter(`${' \n'.repeat(100_000)}x`)).toThrow('front matter is missing')
+  })
+
   test.each<[string, string, string, number]>([
     ['is missing', 'Body only\ntitle: Alpha\n', 'front matter is missing', 1],
     ['is missing in an empty file', '', 'front matter is missing', 1],

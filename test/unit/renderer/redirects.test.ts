@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { redirectPage, redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import { redirectPage } from '../../../renderer/outputs/redirect-pages.ts'
+import { redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
 
 const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]

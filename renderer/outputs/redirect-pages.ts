@@ -1,0 +1,52 @@
+import { packOf } from '../../i18n/locales.ts'
+import type { TextFile } from '../definitions/collection-outputs.ts'
+import { escapeHtml } from '../definitions/html.ts'
+import { tagOf, type Settings } from '../definitions/settings/settings.ts'
+import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'
+import type { Redirect } from './redirects.ts'
+
+/** The name under which systems look for a file that do not distinguish case or forms of Unicode, such as macOS and Windows. */
+export function foldedName(file: string): string {
+  return file.normalize('NFC').toLowerCase()
+}
+
+/** File of the page for a redirect, `de/old/index.html` for `/de/old`. */
+export function redirectFileOf(from: string): string {
+  return htmlFileOf(from.endsWith('/') ? from : `${from}/`)
+}
+
+/**
+ * The redirects that get a page. `/de/News` gets none beside a page `/de/news/`: where case does not count, they would be one file, which
+ * leads to itself. The files for hosts contain it all the same.
+ */
+export function redirectsWithPages(redirects: readonly Redirect[], paths: readonly string[]): readonly Redirect[] {
+  const taken = new Map(paths.map((path) => [foldedName(htmlFileOf(path)), htmlFileOf(path)]))
+  return redirects.filter(({ from }) => {
+    const file = redirectFileOf(from)
+    const other = taken.get(foldedName(file))
+    if (other === undefined) taken.set(foldedName(file), file)
+    return other === undefined || other === file
+  })
+}
+
+/** A redirecting page, for hosts without redirects. */
+export function redirectPage({ from, to }: Redirect, settings: Settings): TextFile {
+  const locale = withoutLocale(from).locale ?? settings.defaultLocale
+  const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
+  const href = escapeHtml(to)
+  return {
+    path: redirectFileOf(from),
+    content: `<!doctype html>
+<html lang="${tagOf(locale, settings)}" dir="${packOf(locale).direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="${escapeHtml(settings.viewport)}">
+<title>${href}</title>
+<meta name="robots" content="noindex">
+${settings.noindex ? '' : `<link rel="canonical" href="${target}">\n`}<meta http-equiv="refresh" content="0; url=${href}">
+</head>
+<body><p><a href="${href}">${href}</a></p></body>
+</html>
+`,
+  }
+}
