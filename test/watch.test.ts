@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,6 +60,20 @@ test('a text saved while changed templates are compiled takes nothing from them'
       await expect.poll(page, { timeout: 60_000 }).toContain(words(time))
       await expect.poll(page, { timeout: 10_000 }).toContain(`id="t${time}"`)
     }
+  })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('goes on when `.cache/` was deleted, which may be done at any time', async () => {
+  const folder = copyFixture('watch-deleted')
+  await withServer(['watch', '--root', folder, '--port', '0', '--at', AT], async (url) => {
+    const page = async (address: string) => (await fetch(new URL(address, url))).text()
+    rmSync(path.join(folder, '.cache'), { recursive: true })
+    edit(folder, POST, 'Text about', 'Words about')
+    await expect.poll(() => page('/de/posts/delta/'), { timeout: 60_000 }).toContain('Words about')
+    await expect.poll(() => page('/en/about/'), { timeout: 60_000 }).toContain('</html>')
+    const written = () => existsSync(path.join(folder, '.cache/watch/en/about/index.html'))
+    await expect.poll(written, { timeout: 60_000 }).toBe(true)
   })
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Page } from '../../renderer/definitions/page.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { build } from '../build/build.ts'
-import { emptyMemory, type BuildOptions, type BuildResult, type Prepared, type Watching } from '../build/build-types.ts'
+import { emptyMemory, type BuildOptions, type BuildResult, type Memory } from '../build/build-types.ts'
 import type { Workspace } from '../output/paths.ts'
 import { createQuietProgress } from '../terminal/progress.ts'
 import { buildIssuesReport } from '../terminal/report.ts'
@@ -11,81 +10,47 @@ import { createSteps } from '../terminal/steps.ts'
 import { schemaWriter } from '../schema/write-schemas.ts'
 import { oneAtATime, QUIET_MS } from './changes.ts'
 import type { EarlyPages } from './early-pages.ts'
-import type { Editor } from '../edit/editor.ts'
-import type { Gallery } from '../gallery/gallery.ts'
 import type { Live } from './live.ts'
-import { styleSwaps } from './style-swaps.ts'
-import { ribbonOf } from './ribbon.ts'
 import { shownIssues } from './shown-issues.ts'
-import { kindsInUse, wholeSheets } from '../theme/whole-sheets.ts'
+import { type Shows, type State, watchingOf } from './watching.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
-
-/** Pause in which the server answers requests from memory before the build continues. */
-const ANSWERS_MS = 40
-
-/** Longest wait for open pages that reload: the rest of a build blocks the server, and takes the processor from the browser. */
-const RELOAD_MS = 500
-
-/** Outputs of the results of a build. */
-interface Shows {
-  readonly early: EarlyPages
-  readonly live: Live
-  readonly gallery: Gallery
-  readonly editor: Editor
-}
 
 /** Returns the function that builds after a change. A newer change aborts the current build. */
 export function rebuilder(
   workspace: Workspace,
   options: () => BuildOptions,
-  { early, live, gallery, editor }: Shows,
+  shows: Shows,
 ): (changed: readonly string[]) => Promise<void> {
+  const { early, live } = shows
   const memory = emptyMemory()
   let current = new AbortController()
-  let last: Prepared | undefined
+  const state: State = { last: undefined, looksOnly: false }
   const schemas = schemaWriter(path.join(workspace.cache, 'schema'))
-  const run = oneAtATime(async (changed) => {
-    const { signal } = (current = new AbortController())
+  const attempt = async (changed: readonly string[]): Promise<void> => {
+    const { signal } = current
+    state.looksOnly = false
     const start = performance.now()
-    let looksOnly = false
-    const shown = new Map<string, string>()
-    const watching: Watching = {
-      changed,
-      signal,
-      prepared: (now, warnings) => {
-        early.assets(now.assets.files, () => wholeSheets(now))
-        const swaps =
-          last && isSameSite(last, now)
-            ? styleSwaps(last.assets.assets, now.assets.assets, kindsInUse(now.site, now.theme.theme))
-            : null
-        looksOnly = swaps !== null
-        if (swaps) live.send({ type: 'styles', swaps })
-        last = now
-        editor.show(now)
-        const { loaded } = memory.load
-        if (!loaded) return
-        gallery.show({ prepared: now, targets: loaded.targets })
-        live.mark((path) => ribbonOf(path, loaded.targets, warnings))
-      },
-      planned: async (pages, render) => {
-        early.start(pages, render)
-        const reloading = looksOnly ? [] : serveOpen(pages, early, live, shown)
-        await live.reloaded(reloading, RELOAD_MS, signal)
-        await delay(ANSWERS_MS)
-      },
-    }
     const progress = createQuietProgress(process.stderr, () => performance.now())
     const steps = createSteps(progress, () => performance.now())
+    const watching = watchingOf(changed, signal, shows, state, memory)
+    const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
+    // A half-written file is not an error: the next change follows at once.
+    if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
+    const { looksOnly, last } = state
+    reportBuild({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
+    early.end()
+    if (last) schemas(last)
+  }
+  const run = oneAtATime(async (changed) => {
+    const { signal } = (current = new AbortController())
     try {
-      const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
-      // A half-written file is not an error: the next change follows at once.
-      if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
-      reportBuild({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
-      early.end()
-      if (last) schemas(last)
+      await attempt(changed).catch((error: unknown) => {
+        if (signal.aborted || !forgetFiles(memory)) throw error
+        return attempt(changed)
+      })
     } catch (error) {
       if (signal.aborted) return
-      memory.isRight = false
+      forgetFiles(memory)
       live.send({ type: 'issues', issues: [], text: messageOf(error) })
       throw error
     }
@@ -97,24 +62,14 @@ export function rebuilder(
 }
 
 /**
- * Renders the pages that are open in a browser first and reloads them at once; returns their paths. `shown`: pages that this build has
- * already sent.
+ * Lets the next build look at all files instead of what this process remembers of them: `.cache/` may be deleted at any time, and the output
+ * of `watch` is in it. Returns whether anything was remembered.
  */
-function serveOpen(pages: readonly Page[], early: EarlyPages, live: Live, shown: Map<string, string>): string[] {
-  const open = live.open()
-  const changed = pages.flatMap(({ route: { path } }) => {
-    const html = open.has(path) ? early.text(path) : undefined
-    if (html === undefined || html === shown.get(path)) return []
-    shown.set(path, html)
-    return [path]
-  })
-  if (changed.length > 0) live.send({ type: 'reload', pages: changed })
-  return changed
-}
-
-/** Whether only the assets may differ. Open pages swap style sheets without a reload. */
-function isSameSite(last: Prepared, now: Prepared): boolean {
-  return last.site === now.site && last.theme.digest === now.theme.digest
+function forgetFiles(memory: Memory): boolean {
+  const { placed } = memory
+  delete memory.placed
+  memory.isRight = false
+  return placed !== undefined
 }
 
 interface ReportedBuild extends BuildResult {
