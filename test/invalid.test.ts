@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, generate, PROJECT, site, timesOf, treeOf, write } from './support/site.ts'
@@ -60,6 +70,19 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('content/posts/anchor/secret.txt:1:1 error forbidden-file')
     expect(run.stderr).toContain(`this link leaves \`content/\`: ${realpathSync(link)}`)
+    expectUntouched()
+  })
+
+  test.each([
+    ['content/posts/anchor/de.md', 'content/posts/anchor/DE.md'],
+    ['content/posts/anchor', 'content/posts/Anchor'],
+  ])('%s, to which others link, as %s: the name alone', (right, wrong) => {
+    restore()
+    renameSync(path.join(root, right), path.join(root, wrong))
+    const { code, stderr } = generate(root)
+    expect(code).toBe(1)
+    const codes = Array.from(stderr.matchAll(/^\S+:\d+:\d+ error (\S+)/gm), ([, found]) => found)
+    expect(new Set(codes)).toEqual(new Set(['unexpected-file']))
     expectUntouched()
   })
 

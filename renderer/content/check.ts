@@ -146,10 +146,16 @@ const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: tru
 /** Suggests the intended value if it has another type. */
 function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
-    return `in quotes it is a text: "${String(came)}"`
+    return meantDay(String(came)) ?? `in quotes it is a text: "${String(came)}"`
   if (expected === 'string' && isRecord(came)) return meantFact(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** Suggests hyphens for a day: YAML reads `20261102` as a number. */
+function meantDay(written: string): string | undefined {
+  const [, year, month, day] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(written) ?? []
+  return year && `a day is written ${year}-${month}-${day}; in quotes it is a text: "${written}"`
 }
 
 /** Suggests double braces: YAML reads `{site.contact.phone}` as a mapping with one empty field. */

@@ -1,20 +1,17 @@
 import { checkBlocks } from './check-blocks.ts'
 import { checkDates, checkNames, checkScript, checkSections, checkShown, type Known } from './check-entry.ts'
-import { isKey, KEY_RULE, nearKey } from './key.ts'
-import { nearestHint } from './nearest.ts'
+import { identify, type Identity, type Misplaced } from './entry-name.ts'
 import { check, type Locate } from './check.ts'
 import { misreadValues } from './misread-values.ts'
 import { locatorOf, bodyOfUnread, parseFrontMatter, yamlOf, type FrontMatter } from './source-file.ts'
 import { pages } from '../definitions/cards.ts'
-import type { CollectionModel } from '../definitions/collection.ts'
 import type { DataFault } from '../definitions/collection-outputs.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { dataInPlace, restOf } from './damaged.ts'
 import { isRecord } from './plain-data.ts'
 import { placeholderIssues } from './placeholder.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
-import { issueIn, START, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { issueIn, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { YamlError } from './yaml.ts'
 
 export interface ParsedEntry {
@@ -29,7 +26,7 @@ export interface ParsedEntry {
  */
 export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter): ParsedEntry {
   const identity = identify(file, known)
-  if ('code' in identity) return { entry: null, issues: [identity] }
+  if ('issue' in identity) return misplaced(identity, file)
   try {
     return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
   } catch (error) {
@@ -42,7 +39,12 @@ export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter
 export function parseUnread(path: string, known: Known): Entry | null {
   const file = { path, text: '', digest: '' }
   const identity = identify(file, known)
-  return 'code' in identity ? null : unreadEntry(identity, file)
+  return 'issue' in identity ? null : unreadEntry(identity, file)
+}
+
+/** A file with a wrong name stands for the text that it seems to be, so that what refers to that text is not reported too. */
+function misplaced({ issue, meant }: Misplaced, file: SourceFile): ParsedEntry {
+  return { entry: meant ? unreadEntry(meant, file) : null, issues: [issue] }
 }
 
 function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, known: Known): ParsedEntry {
@@ -110,66 +112,4 @@ function issueOf({ path, code, ...fault }: DataFault, file: string, locate: Loca
   const { line, column } = locate(path)
   // Safe: themes may have codes of their own, and nothing depends on knowing them.
   return { ...fault, code: code as Issue['code'], file, line, column }
-}
-
-type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
-
-/** `content/exhibitions/summer/de.md` → collection, key and locale. */
-function identify(file: SourceFile, known: Known): Identity | Issue {
-  const [, folder = '', ...rest] = file.path.split('/')
-  const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
-  const key = rest.slice(0, -1).join('/')
-  const model = known.collections.get(folder)
-  const collections = [...known.collections.keys()]
-  const fault = (message: string, expected: string, hint?: string): Issue =>
-    issueIn(file.path, START, {
-      code: 'unexpected-file',
-      message,
-      expected,
-      hint,
-    })
-  if (!model)
-    return fault(
-      `\`${folder}\` is not a collection`,
-      `one of ${collections.join(', ')}`,
-      nearestHint(folder, collections),
-    )
-  if (!known.locales.includes(name))
-    return fault(
-      `\`${name}.md\` does not have the name of a language of the site`,
-      known.locales.map((locale) => `${locale}.md`).join(', '),
-      meantFile(name, known.locales),
-    )
-  if (key === '')
-    return fault(
-      `the file is directly in content/${folder}/, so it has no path`,
-      `a folder of its own, such as content/${folder}/some-name/${name}.md`,
-    )
-  if (!isKey(key)) {
-    const near = nearKey(key)
-    return fault(
-      `\`${key}\` cannot be part of a URL`,
-      `folders named with ${KEY_RULE}`,
-      near === '' ? undefined : `did you mean \`${near}\`?`,
-    )
-  }
-  return { model, collection: folder, key, locale: name }
-}
-
-/** Suggests a file name for `EN.md`, `english.md`, and copies made by programs: `en copy.md`, `en (1).md`. */
-function meantFile(name: string, locales: readonly Locale[]): string | undefined {
-  const plain = name.toLowerCase()
-  const meant = locales.find((locale) => [locale.toLowerCase(), ...namesOf(locale)].includes(plain))
-  if (meant !== undefined) return `did you mean \`${meant}.md\`?`
-  const copied = locales.find(
-    (locale) => plain.startsWith(locale.toLowerCase()) && /^[ (_~-]/.test(plain.slice(locale.length)),
-  )
-  return copied === undefined ? undefined : `if it is a copy of \`${copied}.md\`, keep one of the two`
-}
-
-/** Names of a language in English and in itself: `german`, `deutsch`. */
-function namesOf(locale: Locale): string[] {
-  return ['en', locale].map((reader) =>
-    (new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? '').toLowerCase(),
-  )
 }

@@ -1,5 +1,13 @@
 import type { Place } from '../definitions/issue.ts'
-import { colon, firstCharacter, indentation, noField, outdentedItem, wideBlank } from './yaml-causes/lines.ts'
+import {
+  colon,
+  firstCharacter,
+  indentation,
+  indentedStart,
+  noField,
+  outdentedItem,
+  wideBlank,
+} from './yaml-causes/lines.ts'
 import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/cause.ts'
 import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
 
@@ -28,6 +36,7 @@ const CAUSES: readonly Cause[] = [
   noComma,
   openBracket,
   outdentedItem,
+  indentedStart,
   noField,
   indentation,
 ]

@@ -19,7 +19,7 @@ export function parseEntries(
   texts: readonly SourceFile[],
   known: Known,
   { entries, written }: LoadMemory,
-): ParsedEntry[] {
+): readonly ParsedEntry[] {
   const version = JSON.stringify([
     [...known.sections.keys()],
     known.sectionLayouts,
@@ -30,13 +30,34 @@ export function parseEntries(
     known.groups,
     writingInUse().names,
   ])
-  return texts.map((file) => {
+  const all = texts.map((file) => {
     const earlier = entries.get(file.path)
     if (earlier?.digest === file.digest && earlier.known === version) return earlier.parsed
     const parsed = parseEntry(file, known, frontMatterIn(file, written))
     entries.set(file.path, { digest: file.digest, known: version, parsed })
     return parsed
   })
+  return withoutDoubles(all)
+}
+
+/** A file with a wrong name stands for the text that it seems to be only where that text does not exist. */
+function withoutDoubles(parsed: readonly ParsedEntry[]): readonly ParsedEntry[] {
+  if (parsed.every(({ entry }) => !entry || isRightlyNamed(entry))) return parsed
+  const taken = new Set(parsed.flatMap(({ entry }) => (entry && isRightlyNamed(entry) ? fileOf(entry) : [])))
+  return parsed.map((one) => {
+    if (!one.entry || isRightlyNamed(one.entry)) return one
+    const isTaken = taken.has(fileOf(one.entry))
+    taken.add(fileOf(one.entry))
+    return isTaken ? { ...one, entry: null } : one
+  })
+}
+
+function isRightlyNamed(entry: Entry): boolean {
+  return entry.file.path === fileOf(entry)
+}
+
+function fileOf({ collection, key, locale }: Entry): string {
+  return `content/${collection}/${key}/${locale}.md`
 }
 
 /** The front matter of a text, parsed once; undefined if it has errors, which `parseEntry` then reports. */

@@ -80,6 +80,19 @@ export const outdentedItem: Cause = ({ lines, line, place, reason }) => {
   }
 }
 
+/** A first field with blanks before it, such as one that was pasted: the parser fails at the next one that has none. */
+export const indentedStart: Cause = ({ lines, line, reason }) => {
+  if (!/end of the stream or a document/.test(reason)) return undefined
+  const first = lines.findIndex((text) => /^\s*[^\s#]/.test(text) && text !== '---')
+  const [blank = ''] = /^ +(?=[\w-]+:)/.exec(lines[first] ?? '') ?? []
+  if (blank === '' || !/^[\w-]+:/.test(line)) return undefined
+  return {
+    message: `the first field is indented by ${blanks(blank.length)}, those below it are not`,
+    place: { line: first + 1, column: 1 },
+    hint: 'fields of one level have the same indentation; remove the blanks before it',
+  }
+}
+
 export const indentation: Cause = ({ lines, line, place, reason }) => {
   if (!/indentation|mapping entry|sequence entry/.test(reason)) return undefined
   const indent = line.length - line.trimStart().length

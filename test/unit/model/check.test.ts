@@ -54,6 +54,11 @@ describe('check', () => {
       { hint: 'a fact has two braces on each side, and quotes around the text: "{{site.contact.phone}}"' },
     ],
     ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"' }],
+    [
+      'a day without hyphens for a text',
+      'title: 20261102',
+      { hint: 'a day is written 2026-11-02; in quotes it is a text: "20261102"' },
+    ],
     ['an empty list', 'title: A\ntags: []', { message: '`tags` must name at least one tag, got 0' }],
     [
       'an unknown word',

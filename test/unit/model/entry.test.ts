@@ -61,9 +61,17 @@ describe('parseEntry', () => {
     ['a file without a folder of its own', 'content/pages/de.md', 'content/pages/some-name/de.md'],
   ])('refuses %s', (_, path, expected) => {
     const { entry, issues } = parsed(path, PAGE)
-    expect(entry).toBeNull()
+    expect(entry?.damage?.isUnread ?? true).toBe(true)
     expect(issues).toMatchObject([{ code: 'unexpected-file', line: 1 }])
     expect(`${issues[0]?.expected} ${issues[0]?.hint}`).toContain(expected)
+  })
+
+  test.each([
+    ['content/pages/a/DE.md', 'a', 'de'],
+    ['content/pages/a/german.md', 'a', 'de'],
+    ['content/pages/Über uns/en.md', 'ueber-uns', 'en'],
+  ])('takes %s for the text that was meant, so that links to it are not reported too', (path, key, locale) => {
+    expect(parsed(path, PAGE).entry).toMatchObject({ collection: 'pages', key, locale, damage: { isUnread: true } })
   })
 
   test('refuses a language that the site does not have', () => {

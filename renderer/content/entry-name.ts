@@ -1,0 +1,74 @@
+import type { Known } from './check-entry.ts'
+import { isKey, KEY_RULE, nearKey } from './key.ts'
+import { nearestHint } from './nearest.ts'
+import type { CollectionModel } from '../definitions/collection.ts'
+import type { Entry } from '../definitions/entry.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../definitions/issue.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** Which text a file is, by its path. */
+export type Identity = Pick<Entry, 'collection' | 'key' | 'locale'> & { readonly model: CollectionModel }
+
+/** The fault of a file's name, and the text that it seems to be. */
+export interface Misplaced {
+  readonly issue: Issue
+  readonly meant?: Identity | undefined
+}
+
+/** `content/exhibitions/summer/de.md` → collection, key and locale. */
+export function identify(file: SourceFile, known: Pick<Known, 'collections' | 'locales'>): Identity | Misplaced {
+  const [, folder = '', ...rest] = file.path.split('/')
+  const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
+  const key = rest.slice(0, -1).join('/')
+  const model = known.collections.get(folder)
+  const collections = [...known.collections.keys()]
+  const fault = (message: string, expected: string, hint?: string): Issue =>
+    issueIn(file.path, START, { code: 'unexpected-file', message, expected, hint })
+  if (!model) {
+    const message = `\`${folder}\` is not a collection`
+    return { issue: fault(message, `one of ${collections.join(', ')}`, nearestHint(folder, collections)) }
+  }
+  if (!known.locales.includes(name)) {
+    const message = `\`${name}.md\` does not have the name of a language of the site`
+    const expected = known.locales.map((locale) => `${locale}.md`).join(', ')
+    const locale = meantLocale(name, known.locales)
+    const meant = locale !== undefined && isKey(key) ? { model, collection: folder, key, locale } : undefined
+    return { issue: fault(message, expected, meantFile(name, locale, known.locales)), meant }
+  }
+  if (key === '') {
+    const message = `the file is directly in content/${folder}/, so it has no path`
+    return { issue: fault(message, `a folder of its own, such as content/${folder}/some-name/${name}.md`) }
+  }
+  if (isKey(key)) return { model, collection: folder, key, locale: name }
+  const near = nearKey(key)
+  return {
+    issue: fault(
+      `\`${key}\` cannot be part of a URL`,
+      `folders named with ${KEY_RULE}`,
+      near === '' ? undefined : `did you mean \`${near}\`?`,
+    ),
+    meant: isKey(near) ? { model, collection: folder, key: near, locale: name } : undefined,
+  }
+}
+
+/** The language of `EN.md` or `english.md`. */
+function meantLocale(name: string, locales: readonly Locale[]): Locale | undefined {
+  return locales.find((locale) => [locale.toLowerCase(), ...namesOf(locale)].includes(name.toLowerCase()))
+}
+
+/** Suggests a file name, or what to do with copies made by programs: `en copy.md`, `en (1).md`. */
+function meantFile(name: string, meant: Locale | undefined, locales: readonly Locale[]): string | undefined {
+  if (meant !== undefined) return `did you mean \`${meant}.md\`?`
+  const plain = name.toLowerCase()
+  const copied = locales.find(
+    (locale) => plain.startsWith(locale.toLowerCase()) && /^[ (_~-]/.test(plain.slice(locale.length)),
+  )
+  return copied === undefined ? undefined : `if it is a copy of \`${copied}.md\`, keep one of the two`
+}
+
+/** Names of a language in English and in itself: `german`, `deutsch`. */
+function namesOf(locale: Locale): string[] {
+  return ['en', locale].map((reader) =>
+    (new Intl.DisplayNames(reader, { type: 'language' }).of(locale) ?? '').toLowerCase(),
+  )
+}
