@@ -96,11 +96,20 @@ export function sectionsOf(main: string): SearchSection[] {
     .filter(([, heading, text]) => heading !== '' || text !== '')
 }
 
-/** Also the signs of footnotes: their numbers, and the arrows back. */
+/**
+ * Attributes of what is not the page's own text: themes mark teasers of other pages with the first; the others are signs of footnotes, their
+ * numbers and the arrows back.
+ */
+const MARKS = ['data-unsearched', 'data-footnote-ref', 'data-footnote-backref', 'hidden']
+
 function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  const { role, hidden, 'aria-hidden': ariaHidden } = attributes
-  const isFootnoteSign = 'data-footnote-ref' in attributes || 'data-footnote-backref' in attributes
-  return LEFT_OUT.has(name) || role === 'note' || ariaHidden === 'true' || hidden !== undefined || isFootnoteSign
+  const { role, 'aria-hidden': ariaHidden } = attributes
+  return (
+    LEFT_OUT.has(name) ||
+    role === 'note' ||
+    ariaHidden === 'true' ||
+    MARKS.some((mark) => Object.hasOwn(attributes, mark))
+  )
 }
 
 /** One space between words, and nothing invisible in them. */

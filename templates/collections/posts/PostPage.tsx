@@ -43,7 +43,7 @@ export function PostPage({ view, context }: Props): ReactNode {
         <AuthorCards people={post.authors} context={context} />
       </EntrySection>
       {related.length > 0 && (
-        <EntrySection id="related" heading={t('post.related')}>
+        <EntrySection id="related" heading={t('post.related')} isAside>
           <CardGrid cards={related}>{(card) => <PostCard post={postText(card, context)} />}</CardGrid>
           <Neighbours {...neighbours} context={context} />
         </EntrySection>

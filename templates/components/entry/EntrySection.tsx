@@ -13,6 +13,8 @@ interface Props {
   readonly lead?: ReactNode
   /** A form is laid out with the page, as in `SectionFrame`. */
   readonly isForm?: boolean | undefined
+  /** Teasers of other pages, which the search of the site finds there. */
+  readonly isAside?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function EntrySection({
   pillar,
   lead,
   isForm,
+  isAside,
   children,
 }: Props): ReactNode {
   return (
@@ -34,6 +37,7 @@ export function EntrySection({
       data-tone={tone}
       data-pillar={pillar}
       data-part={isForm ? undefined : ''}
+      data-unsearched={isAside ? '' : undefined}
       aria-labelledby={`${id}-title`}
     >
       <SectionHead id={`${id}-title`} level={2} heading={heading} lead={lead} />

@@ -26,11 +26,22 @@ interface Props {
   readonly rhythm?: Rhythm | undefined
   /** A form is laid out with the page: Chromium looks for fields to fill in, and would lay out one that waits for each of them. */
   readonly isForm?: boolean | undefined
+  /** Teasers of other pages, which the search of the site finds there. */
+  readonly isAside?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a section: tone, grid, and its head if it has a heading. */
-export function SectionFrame({ section, index, context, className, rhythm, isForm, children }: Props): ReactNode {
+export function SectionFrame({
+  section,
+  index,
+  context,
+  className,
+  rhythm,
+  isForm,
+  isAside,
+  children,
+}: Props): ReactNode {
   const headingId = `${section.id ?? `section-${index + 1}`}-title`
 
   return (
@@ -39,6 +50,7 @@ export function SectionFrame({ section, index, context, className, rhythm, isFor
       data-tone={section.tone ?? 'light'}
       data-rhythm={section.rhythm ?? rhythm}
       {...(isForm ? {} : lateSection(index))}
+      data-unsearched={isAside ? '' : undefined}
       id={section.id}
       aria-labelledby={section.heading ? headingId : undefined}
     >

@@ -39,7 +39,14 @@ function Related({ section, context, index }: SectionOf<typeof schema>): ReactNo
   if (ways.length === 0) return null
   const heading = section.heading ?? (section.items.length > 0 ? t('related.services') : t('post.related'))
   return (
-    <SectionFrame section={{ ...section, heading }} index={index} context={context} className="related" rhythm="tight">
+    <SectionFrame
+      section={{ ...section, heading }}
+      index={index}
+      context={context}
+      className="related"
+      rhythm="tight"
+      isAside
+    >
       <div className="block">
         <ul className="related-ways">
           {ways.map((way) => (

@@ -48,6 +48,12 @@ describe('the parts of a compound', () => {
 })
 
 describe('the sections of a page', () => {
+  test('leave out teasers of other pages', () => {
+    const main =
+      '<main><p>Own.</p><section id="more" data-unsearched=""><h2>Read on</h2><p>Of others.</p></section><p>End.</p></main>'
+    expect(sectionsOf(main)).toEqual([['', '', 'Own. End.']])
+  })
+
   test('begin at headings, and have the anchor of the heading or of what is around it', () => {
     const main = `<main><h1>Title</h1><p>Lead.</p><section id="prices"><h2>Prices</h2><p>From <b>7</b>&nbsp;€.</p></section>
       <h2 id="faq">Ques\u00ADtions</h2><ul><li>One</li><li>Two</li></ul></main>`
