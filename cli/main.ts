@@ -25,6 +25,7 @@ Exit codes:
   1  the site has errors (all are listed, the output is unchanged)
   2  wrong usage, or a folder without a site
   3  could not run: another run is writing the output, the port is in use, the disk is full …
+  137  a page or a text took longer than KARTOGRAF_PAGE_SECONDS (60)
 
 To begin:
   kartograf init my-site`

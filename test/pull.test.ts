@@ -326,6 +326,20 @@ describe('other formats', () => {
   })
 })
 
+test('a source that leads into a private network leaves its files as they are, and sends no request there', async () => {
+  const fields = ['    into: posts', '    key: slug', '    fields: { title: title }']
+  config('  list:', `    from: ${base}/list`, ...fields)
+  const secret = `${base.replace('127.0.0.1', 'localhost')}/secret`
+  answers['/list'] = { status: 302, headers: { Location: secret } }
+  answers['/secret'] = JSON.stringify([{ slug: 'stolen', title: 'Stolen' }])
+  expect(await pull()).toEqual({
+    code: 1,
+    said: `list: ${secret} is at a private address, where a redirect of ${base}/list must not lead. To allow it, write this URL as \`from\`. Its files are as they were.\n`,
+  })
+  expect(asked.map(({ url }) => url)).toEqual(['/list'])
+  expect(existsSync(path.join(root, 'content/posts/stolen'))).toBe(false)
+})
+
 describe('mistakes in content/pull.yaml', () => {
   test('are reported with their places, and nothing is pulled', async () => {
     config(

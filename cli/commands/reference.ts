@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { Workspace } from '../output/paths.ts'
@@ -6,7 +6,9 @@ import { EXIT, UsageError, type Program } from '../program.ts'
 import { option } from './options.ts'
 
 const FILE = path.join('content', 'README.md')
-const BEGIN = '<!-- reference: made by `npm run reference` from the schemas; do not edit -->'
+const BEGIN = '<!-- reference: made by `kartograf reference` from the schemas; do not edit -->'
+/** Older files name another command in this line. */
+const ANY_BEGIN = /<!-- reference: [^\n]*?-->/
 const END = '<!-- /reference -->'
 
 interface ReferenceOptions {
@@ -16,7 +18,9 @@ interface ReferenceOptions {
 
 export function referenceCommand(program: Program, done: (code: number) => void): Command {
   return new Command('reference')
-    .description(`Write the reference of all fields into ${FILE}, between its markers.`)
+    .description(
+      `Write the reference of all fields into ${FILE}, between its markers. The file is made if it does not exist.`,
+    )
     .addOption(option.root(program))
     .addOption(new Option('--check', 'write nothing; fail if the file is not up to date'))
     .addHelpText(
@@ -33,23 +37,30 @@ export function referenceCommand(program: Program, done: (code: number) => void)
     })
 }
 
-function writeReference(reference: string, { root }: Workspace, check: boolean): number {
+/** Writes the reference, or with `check` only compares it. Prints what happened and returns the exit code. */
+export function writeReference(reference: string, { root }: Pick<Workspace, 'root'>, check: boolean): number {
   const file = path.join(root, FILE)
-  const before = readFileSync(file, 'utf8')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   const after = withReference(before, reference)
   if (before === after) return print(`${FILE} is up to date`, EXIT.fine)
-  if (check) return print(`${FILE} is not up to date with the schemas: run \`npm run reference\``, EXIT.siteHasErrors)
+  if (check) {
+    const fault = before === undefined ? 'does not exist' : 'is not up to date with the schemas'
+    return print(`${FILE} ${fault}: run \`kartograf reference\``, EXIT.siteHasErrors)
+  }
   writeFileSync(file, after)
   return print(`${FILE} written`, EXIT.fine)
 }
 
-/** The text with the reference inserted between its markers. Throws UsageError if it has none. */
-export function withReference(text: string, reference: string): string {
-  const start = text.indexOf(BEGIN)
+/**
+ * The text with the reference inserted between its markers. Without a text, the markers are all there is, because a new site does not have
+ * the file yet. Throws UsageError if a text has none.
+ */
+export function withReference(text = `${BEGIN}\n${END}\n`, reference: string): string {
+  const begin = ANY_BEGIN.exec(text)
   const end = text.indexOf(END)
-  if (start === -1 || end < start)
+  if (!begin || end < begin.index)
     throw new UsageError(`${FILE} has no markers for the reference; add these two lines\n${BEGIN}\n${END}`)
-  return `${text.slice(0, start + BEGIN.length)}\n\n${reference}\n\n${text.slice(end)}`
+  return `${text.slice(0, begin.index + begin[0].length)}\n\n${reference}\n\n${text.slice(end)}`
 }
 
 function print(message: string, code: number): number {

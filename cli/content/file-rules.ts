@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { isActiveXml } from './active-xml.ts'
 
 /** The issue of a file in `content/` that is not allowed; undefined if it is. `relative`: path from the root, with `/`. */
 export function faultOfFile(relative: string, absolute: string): Issue | undefined {
@@ -33,34 +34,16 @@ function notAllowed(file: string): Issue {
   })
 }
 
-/**
- * Active content in XML files opened directly in a browser: scripts, handlers, embedded documents, and what may hide them: entities, also of
- * the XHTML and MathML document types, and escapes of encodings such as ISO-2022-JP.
- */
-const ACTIVE =
-  /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|embed|object|handler)[\s/>]|\son[a-z]+\s*=|<!ENTITY|<!DOCTYPE[^>]*(?:XHTML|MathML)|<\?xml-stylesheet|http:\/\/www\.w3\.org\/1999\/xhtml|\p{Cc}(?<![\t\n\r])/iu
-
 /** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
 function isActive(relative: string, read: () => string): boolean {
-  if (!/\.(svg|xml)$/i.test(relative)) return false
-  // UTF-16 read as UTF-8 is ASCII with NUL bytes.
-  const text = withoutReferences(read().replaceAll('\0', ''))
-  return ACTIVE.test(text) || /javascript:/i.test(text.replaceAll(/\s/g, ''))
-}
-
-/** Browsers resolve `java&#115;cript:` in attributes. */
-function withoutReferences(text: string): string {
-  return text.replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
-  })
+  return /\.(svg|xml)$/i.test(relative) && isActiveXml(read())
 }
 
 function active(file: string): Issue {
   return issueIn(file, START, {
     code: 'active-file',
     message: 'the file can run code in the browser of a visitor who opens it',
-    expected: 'a file without scripts, event handlers, entities and embedded HTML',
+    expected: 'a file without scripts, event handlers, declarations of entities or attributes, and embedded HTML',
     hint: 'export it again as plain SVG',
   })
 }

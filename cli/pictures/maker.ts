@@ -9,7 +9,7 @@ import { sha256 } from '../output/paths.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { createCrew } from './crew.ts'
 import { encode } from './encode.ts'
-import { prune } from './prune.ts'
+import { MOST_KEPT, prune } from './prune.ts'
 
 type MadeFile = RenderResult['files'][number]
 
@@ -53,7 +53,8 @@ export function createMaker({ staging, intact, cache, rasters }: Making): Maker 
     },
     finish: async () => {
       await crew.finish()
-      if (made.size > 0) prune(folder, made.size)
+      // Twice as many as this build shows, so that those of the last one outlive a change.
+      if (made.size > 0) prune(folder, Math.max(MOST_KEPT, 2 * made.size))
       return made
     },
   }

@@ -5,7 +5,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { PicturesError } from '../pictures/load-drawing.ts'
 import { compileIssues } from './compile-error.ts'
-import { IconError } from './icons.ts'
+import { IconError } from './icon-fault.ts'
 
 /** The issues of a part of the assets; none if it has been compiled. Throws what is no error of the site. */
 export function brokenPart(
@@ -20,12 +20,8 @@ export function brokenPart(
 }
 
 function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = '' }: Settings): Issue[] {
-  if (error instanceof IconError) {
-    const { message } = error
-    return [
-      issueIn(`content/static${icon}`, START, { code: 'broken-icon', message, expected: 'an SVG that can be drawn' }),
-    ]
-  }
+  if (error instanceof IconError)
+    return [issueIn(`content/static${icon}`, START, { code: 'broken-icon', ...error.fault })]
   const sheet = path.posix.join('templates', styles)
   const file = existsSync(path.join(root, sheet)) ? sheet : LISTS
   const issues = compileIssues(error, root, {

@@ -1,5 +1,6 @@
 import { CompileError } from './compile-error.ts'
-import { compilerHere, type CompilerAnswer, type Question } from './compiler.ts'
+import { compilerHere, type CompilerAnswer, type Question, type ToldError } from './compiler.ts'
+import { IconError } from './icon-fault.ts'
 
 /** A process that compiles on behalf of its parent process, until that disconnects. */
 process.on('message', (question: Question) => {
@@ -13,6 +14,12 @@ async function answerTo({ id, work, args }: Question): Promise<CompilerAnswer> {
     return { id, result }
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    return { id, fault: { name, message, ...(error instanceof CompileError && { faults: error.faults }) } }
+    return { id, fault: { name, message, ...faultsOf(error) } }
   }
+}
+
+/** What an error says besides its message, which its class would carry. */
+function faultsOf(error: unknown): Pick<ToldError, 'fault' | 'faults'> {
+  if (error instanceof CompileError) return { faults: error.faults }
+  return error instanceof IconError ? { fault: error.fault } : {}
 }

@@ -5,7 +5,8 @@ import { bundleChunks, bundleForBrowser } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { bundleForNode } from './bundle-theme.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
-import { drawIcons, IconError } from './icons.ts'
+import { IconError, type IconFault } from './icon-fault.ts'
+import { drawIcons } from './icons.ts'
 
 /** Compiles the code, style sheet and icons of a site. Input and output are plain values. */
 export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons }
@@ -22,11 +23,13 @@ export interface Question {
 export type CompilerAnswer = { readonly id: number } & ({ readonly result: unknown } | { readonly fault: ToldError })
 
 /** An error as plain data for messages between processes. */
-interface ToldError {
+export interface ToldError {
   readonly name: string
   readonly message: string
   /** Faults of a `CompileError`. */
   readonly faults?: readonly CompileFault[]
+  /** Fault of an `IconError`. */
+  readonly fault?: IconFault
 }
 
 /** A compiler that must be ended after use. */
@@ -102,9 +105,9 @@ class CompilingProcess {
 }
 
 /** Restores the class of an error, which decides how it is reported. */
-function errorOf({ name, message, faults }: ToldError): Error {
+function errorOf({ name, message, faults, fault }: ToldError): Error {
   if (faults) return new CompileError(faults)
-  if (name === 'IconError') return new IconError(message)
+  if (fault) return new IconError(fault)
   if (name === 'PicturesError') return new PicturesError(message)
   return new Error(message)
 }

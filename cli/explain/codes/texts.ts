@@ -52,12 +52,12 @@ export const TEXT_CODES = {
   length: {
     means: 'A title or description is too long or too short for search results.',
     matters: 'Search engines would truncate or replace it.',
-    mend: 'Titles should have up to 55 characters, descriptions between 120 and 155.',
+    mend: '`check` warns about titles over 70 characters, and descriptions under 50 or over 170. Aim for up to 55, and 120 to 155.',
   },
   'missing-field': {
     means: 'A required field is missing.',
     matters: 'The page, a list or the structured data would have a gap.',
-    mend: 'Add the field. `content/README.md` and `kartograf schema` describe it.',
+    mend: 'Add the field. `kartograf reference` writes all fields into `content/README.md`.',
     example: 'title: What the drill has shown',
   },
   'missing-translation': {
@@ -97,7 +97,7 @@ export const TEXT_CODES = {
   'wrong-value': {
     means: 'A value has the wrong type, or two fields contradict each other.',
     matters: 'The page would show something wrong, or nothing.',
-    mend: 'Compare the value with what was expected. `content/README.md` describes every field.',
+    mend: 'Compare the value with what was expected. `kartograf reference` writes all fields into `content/README.md`.',
     example: 'date: 2026-11-20',
   },
 } as const satisfies Readonly<Record<string, Explanation>>

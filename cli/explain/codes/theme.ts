@@ -10,7 +10,7 @@ export const THEME_CODES = {
   'broken-icon': {
     means: 'The icon of the site cannot be drawn.',
     matters: 'Bookmarks and home screens would have no icon.',
-    mend: 'Save it as a square SVG without scripts and external references.',
+    mend: 'Save it as a square SVG of simple shapes, without scripts, references to files, and costly filters.',
   },
   'broken-theme': {
     means:

@@ -17,6 +17,15 @@ describe('a file of content that can run code', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
     ['the entities of XHTML', `<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x">${svg('&Tab;')}`],
     ['a namespace with a character reference', '<a xmlns="http://www.w3.org/1999/&#120;html"><img/></a>'],
+    [
+      'one with leading zeros',
+      `<svg xmlns:h="http://www.w3.org/1999/x&#x${'0'.repeat(40)}68;tml"><h:frame src="j&#${'0'.repeat(40)}97;vascript:1"/></svg>`,
+    ],
+    ['any element of HTML', '<h:meta xmlns:h="http://www.w3.org/1999/x&#x00000068;tml" http-equiv="refresh"/>'],
+    ['a link with leading zeros', svg('<a href="java&#x00000073;cript&#0000000058;alert(1)"/>')],
+    ['a frame with a prefix', svg('<h:frame src="a.html"/>')],
+    ['a set of frames', svg('<frameset cols="1"/>')],
+    ['a handler that the document type adds', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`],
     ['escapes of an encoding', `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('<scr\u001b(Bipt/>')}`],
     ['UTF-16', `\ufffd\ufffd${svg('<script/>').split('').join('\0')}`],
     ['a style sheet that transforms', `<?xml-stylesheet type="text/xsl" href="a.xsl"?>${svg('')}`],
@@ -36,8 +45,47 @@ describe('a file of content that can run code', () => {
     ['texts with signs', svg('<text>&lt;b&gt; &#8364; &#x1F3D4; &#99999999; Größe</text>')],
     ['links', svg('<a href="https://example.org/javascript">a</a>')],
     ['shapes with similar names', svg('<scripts/><objects/>')],
+    [
+      'a drawing of Inkscape',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><metadata><rdf:RDF/></metadata><g inkscape:label="Layer 1"/></svg>',
+    ],
+    [
+      'a feed with texts of HTML',
+      '<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><link>https://example.org/</link><item><content:encoded><![CDATA[<p>A <a href="/">link</a></p>]]></content:encoded></item></channel></rss>',
+    ],
+    [
+      'a feed with links',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><link rel="self" href="https://example.org/"/><title>a</title></feed>',
+    ],
+    [
+      'a sitemap',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.de/</loc></url></urlset>',
+    ],
+    ['a map', '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><Style/></Placemark></kml>'],
   ])('is not: %s', (_, text) => {
+    expect(['svg', 'xml'].map((ending) => codeOf(`content/static/a.${ending}`, text))).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    '<!DOCTYPE',
+    '<!DOCTYPE XHTM',
+    '<',
+    '<a',
+    '</',
+    ' on',
+    ' ona',
+    ' ona ',
+    '&#',
+    '&#x0',
+    '&#0',
+    '0',
+    ' ',
+    '\n',
+  ])('is judged in time, also if it repeats %j', (shape) => {
+    const text = `<!DOCTYPE ona <a &#x${shape.repeat(Math.ceil(1e6 / shape.length))}`
+    const start = performance.now()
     expect(codeOf('content/static/a.svg', text)).toBeUndefined()
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 
