@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { type SiteWatcher, watchSite } from './site-folders.ts'
 
 /**
  * Editors save files in several steps, so a build starts soon after the first change, and another one when files no longer change. chokidar
@@ -18,7 +18,7 @@ interface Watching {
  * because changes may have been missed.
  */
 export async function watchFolders(root: string, changed: (file: string) => void): Promise<Watching> {
-  const events = watcherOf(root, changed, false)
+  const events = watchSite(root, changed, false)
   const failure = await readiness(events)
   let watching: Watching = events
   const poll = async (error: Error): Promise<void> => {
@@ -35,25 +35,19 @@ export async function watchFolders(root: string, changed: (file: string) => void
   return { close: () => watching.close() }
 }
 
-function watcherOf(root: string, changed: (file: string) => void, usePolling: boolean): FSWatcher {
-  const folders = ['content', 'i18n', 'templates'].map((name) => path.join(root, name))
-  const ignored = (file: string): boolean => path.basename(file).startsWith('.')
-  const watcher = watchFiles(folders, { ignoreInitial: true, usePolling, ignored })
-  return watcher.on('all', (_event, file) => changed(file))
-}
-
-async function polled(root: string, changed: (file: string) => void): Promise<FSWatcher> {
-  const watcher = watcherOf(root, changed, true)
+async function polled(root: string, changed: (file: string) => void): Promise<SiteWatcher> {
+  const watcher = watchSite(root, changed, true)
   await readiness(watcher)
-  return watcher.on('error', report)
+  watcher.events.on('error', report)
+  return watcher
 }
 
 /** Waits for the first look at all folders. Resolves to the error that has come before. */
-function readiness(watcher: FSWatcher): Promise<Error | undefined> {
+function readiness({ events }: SiteWatcher): Promise<Error | undefined> {
   return new Promise((resolve) => {
-    watcher.once('ready', () => resolve(undefined))
+    events.once('ready', () => resolve(undefined))
     // Not `once`: each further folder without a watch is an error too.
-    watcher.on('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
+    events.on('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))))
   })
 }
 
@@ -61,9 +55,9 @@ function readiness(watcher: FSWatcher): Promise<Error | undefined> {
 const OUT_OF_WATCHES = new Set(['ENOSPC', 'EMFILE'])
 
 /** Calls `act` for the first such error. Reports others. */
-function onceOutOfWatches(watcher: FSWatcher, act: (error: Error) => void): void {
+function onceOutOfWatches({ events }: SiteWatcher, act: (error: Error) => void): void {
   let hasActed = false
-  watcher.on('error', (error) => {
+  events.on('error', (error) => {
     if (!isOutOfWatches(error)) report(error)
     else if (!hasActed) {
       hasActed = true

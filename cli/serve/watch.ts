@@ -45,10 +45,8 @@ async function watchLocked(
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
   const rebuild = rebuilder(workspace, options, { early, live, gallery, editor })
-  // Start the watcher first, so that it sees changes during the first build.
-  const changes = debounced(rebuild, (file) => stampFile(path.join(workspace.root, file)))
-  const watcher = await watchFolders(workspace.root, (file) => changes(relativePath(workspace.root, file)))
-  // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do.
+  // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
+  // use, nothing else has been started that would go on without the lock.
   const server = await startServer({
     out: workspace.out,
     port,
@@ -63,16 +61,37 @@ async function watchLocked(
     decorate: live.decorate,
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
-  await rebuild([])
-  const stopped = stopSignal()
-  // Only the first build knows the path of the site.
-  const { href } = new URL(`${base()}/`, server.url)
-  const edit = new URL('/_edit/', server.url).href
-  process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
-  await stopped
-  live.end()
-  await Promise.all([watcher.close(), server.close()])
+  try {
+    await rebuildUntilStopped(workspace.root, rebuild, () => {
+      // Only the first build knows the path of the site.
+      const { href } = new URL(`${base()}/`, server.url)
+      const edit = new URL('/_edit/', server.url).href
+      process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
+    })
+  } finally {
+    live.end()
+    await server.close()
+  }
   return 0
+}
+
+/** Calls `started` after the first build. */
+async function rebuildUntilStopped(
+  root: string,
+  rebuild: (changed: readonly string[]) => Promise<void>,
+  started: () => void,
+): Promise<void> {
+  const changes = debounced(rebuild, (file) => stampFile(path.join(root, file)))
+  // Started before the first build, so that changes during it are seen.
+  const watcher = await watchFolders(root, (file) => changes(relativePath(root, file)))
+  try {
+    await rebuild([])
+    const stopped = stopSignal()
+    started()
+    await stopped
+  } finally {
+    await watcher.close()
+  }
 }
 
 async function liveScript(): Promise<string> {

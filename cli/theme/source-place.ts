@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Place } from '../../renderer/definitions/issue.ts'
 import { bundleWithMap } from './bundle-theme.ts'
 import { CompileError } from './compile-error.ts'
 
 /** A position in a source file. */
-export interface SourcePlace {
+export interface SourcePlace extends Place {
   /** Absolute. */
   readonly file: string
-  readonly line: number
-  readonly column: number
 }
 
 /**
@@ -24,13 +23,20 @@ export function sourcePlaceOf(
 ): SourcePlace | undefined {
   for (const [, address = '', line = '', column = ''] of stack.matchAll(/\(?(file:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm)) {
     if (fileURLToPath(address.replace(/\?.*$/, '')) !== compiled) continue
-    const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!('originalSource' in entry)) continue
-    const file = path.normalize(entry.originalSource)
-    if (file.startsWith(folder + path.sep))
-      return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    const place = originalPlace({ line: Number(line), column: Number(column) }, map, folder)
+    if (place) return place
   }
   return undefined
+}
+
+/** The source position of a position in compiled templates. Undefined if it is not in the folder. */
+export function originalPlace({ line, column }: Place, map: SourceMap, folder: string): SourcePlace | undefined {
+  const entry = map.findEntry(line - 1, column - 1)
+  if (!('originalSource' in entry)) return undefined
+  const file = path.normalize(entry.originalSource)
+  return file.startsWith(folder + path.sep)
+    ? { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+    : undefined
 }
 
 /** The source map of a compiled theme. Undefined if its sources have changed since then; a build of them is about to follow. */

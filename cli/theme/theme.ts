@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { useLocales } from '../../i18n/locales.ts'
 import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
@@ -11,6 +10,7 @@ import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
+import { importTheme } from './import-theme.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 export interface LoadedTheme {
@@ -39,7 +39,7 @@ export async function loadTheme(
   try {
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
-    const { theme, ...own } = await imported(file, entry, compiler)
+    const { theme, ...own } = (await importTheme(file, entry, compiler)) as ThemeModule
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)
     return faults.length > 0
@@ -47,19 +47,6 @@ export async function loadTheme(
       : { theme, useLocales: own.useLocales, file, digest }
   } catch (error) {
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
-  }
-}
-
-/**
- * Imports a compiled theme. One that asks the generator for what it does not export fails here, without a place; the compiler knows the
- * place if it has the sources of both.
- */
-async function imported(file: string, entry: string, { bundleForNode }: Compiler): Promise<ThemeModule> {
-  try {
-    return (await import(pathToFileURL(file).href)) as ThemeModule
-  } catch (error) {
-    if (error instanceof SyntaxError) await bundleForNode(entry, null)
-    throw error
   }
 }
 

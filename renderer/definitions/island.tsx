@@ -1,11 +1,15 @@
 import { createElement, type ReactNode } from 'react'
 import type { Context } from './context.ts'
+import { type IslandProps, sentProps } from './island-props.ts'
 
-interface Props {
+interface Props<P extends object> {
   /** Name in the theme's table of islands. */
   readonly name: string
-  /** Small JSON, which is also sent to the browser. */
-  readonly props: Readonly<Record<string, unknown>>
+  /**
+   * Small JSON, which is also sent to the browser: texts, numbers, booleans, null, and lists and objects of these. Anything else is an
+   * error, because the browser would get something else than the server. A prop that is undefined is left out on both sides. None by default.
+   */
+  readonly props?: P & IslandProps<P>
   /**
    * When its code runs: in view, when idle, or when a control is touched, hovered or focused. Controls are buttons, form fields, and
    * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
@@ -26,9 +30,16 @@ interface Props {
  * root. Without script, or if its code fails, the HTML stays as it is. In the latter case the element gets `data-lost`, so that the theme
  * can hide controls that do nothing.
  */
-export function Island({ name, props, when = 'visible', answers, apart = false, context }: Props): ReactNode {
-  const { html, src, shared, prefix } = context.island(name, props)
-  const json = JSON.stringify(props)
+export function Island<P extends object>({
+  name,
+  props,
+  when = 'visible',
+  answers,
+  apart = false,
+  context,
+}: Props<P>): ReactNode {
+  const { json, given } = sentProps(name, props ?? {})
+  const { html, src, shared, prefix } = context.island(name, given)
   return createElement('site-island', {
     'data-name': name,
     'data-src': src,

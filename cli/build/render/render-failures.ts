@@ -1,69 +1,69 @@
-import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { relativePath } from '../../output/paths.ts'
-import type { RenderFailure, RenderResult } from './render-job.ts'
-import { sourceMapOf, type SourcePlace, sourcePlaceOf } from '../../theme/source-place.ts'
-
-interface FailedPage {
-  readonly path: string
-  readonly error: RenderFailure
-}
+import { withPlaces } from './cause-places.ts'
+import { adviceOn } from './render-advice.ts'
+import { type Cause, causesOf, togetherInComponents } from './render-causes.ts'
+import type { RenderResult } from './render-job.ts'
 
 /** Maximum number of paths listed in an issue; an error in a header would list the whole site. */
 const NAMED = 3
 
-/** Issues for pages that could not be rendered. An error with the same source position on several pages is one issue, at that position. */
+/**
+ * Issues for pages that could not be rendered. An error with the same source position on several pages is one issue, at that position, or
+ * at that of the component if React or the generator has raised it.
+ */
 export async function renderFailures(
   results: readonly RenderResult[],
-  site: Pick<LoadedSite, 'pages'>,
+  site: LoadedSite,
   root: string,
   compiled: string,
 ): Promise<Issue[]> {
-  const failed = results.flatMap(({ path: page, error }) => (error === null ? [] : [{ path: page, error }]))
-  if (failed.length === 0) return []
-  const causes = new Map<string, FailedPage[]>()
-  for (const page of failed) {
-    const cause = `${page.error.message}\n${lastCallIn(page.error.stack)}`
-    causes.set(cause, [...(causes.get(cause) ?? []), page])
-  }
-  const folder = path.join(root, 'templates')
-  const map = await sourceMapOf(compiled, folder)
-  const placeOf = (stack: string): SourcePlace | undefined => map && sourcePlaceOf(stack, map, compiled, folder)
-  return [...causes.values()].map((pages) => issueOf(pages, site, root, placeOf))
+  const causes = causesOf(results)
+  if (causes.length === 0) return []
+  const { theme } = (await import(pathToFileURL(compiled).href)) as { readonly theme: Theme }
+  const placed = togetherInComponents(await withPlaces(causes, site, root, compiled))
+  return placed.map((cause) => issueOf(cause, site, root, Object.keys(theme.islands)))
 }
 
-/** The innermost call, because its callers differ from page to page. */
-function lastCallIn(stack: string): string {
-  return /^\s+at .*$/m.exec(stack)?.[0] ?? ''
-}
-
-function issueOf(
-  pages: readonly FailedPage[],
-  site: Pick<LoadedSite, 'pages'>,
-  root: string,
-  placeOf: (stack: string) => SourcePlace | undefined,
-): Issue {
-  const [first] = pages
-  const { message = '', stack = '' } = first?.error ?? {}
-  const place = placeOf(stack)
-  const file = place ? relativePath(root, place.file) : fileOfPage(first?.path ?? '', site)
+function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly string[]): Issue {
+  const { message, place, pages } = cause
+  const file = place ? relativePath(root, place.file) : fileOfPage(pages[0] ?? '', site)
   return issueIn(file, place ?? START, {
     code: 'render-failed',
-    message: `${message} (on ${named(pages, site)})`,
-    expected: 'a page that renders',
+    message: `${message} (${[...partOf(cause, site), `on ${named(pages, site)}`].join(', ')})`,
+    ...adviceOn(cause, islands),
   })
 }
 
-function named(pages: readonly FailedPage[], site: Pick<LoadedSite, 'pages'>): string {
-  const [first] = pages
-  if (first && pages.length === 1) return `${first.path}, from ${fileOfPage(first.path, site)}`
-  const some = pages.slice(0, NAMED).map((page) => page.path)
-  return `${pages.length} pages: ${some.join(', ')}${pages.length > NAMED ? ', …' : ''}`
+/** Which part of the theme has failed, if the position does not tell it. */
+function partOf({ place, pages }: Cause, site: LoadedSite): string[] {
+  if (!place) return templateOf(pages[0] ?? '', site).map((template) => `in the template \`${template}\``)
+  const { component, element } = place
+  if (component === undefined) return []
+  return [element ? `in \`<${element}>\` of \`${component}\`` : `in \`${component}\``]
 }
 
-function fileOfPage(page: string, { pages }: Pick<LoadedSite, 'pages'>): string {
-  const route = pages.find((candidate) => candidate.route.path === page)?.route
+function templateOf(page: string, { pages, errorPages }: LoadedSite): string[] {
+  const view = pageAt(page, [...pages, ...errorPages])?.view
+  return view ? [view.template === 'entry' ? view.collection : view.template] : []
+}
+
+function named(pages: readonly string[], site: LoadedSite): string {
+  const [first] = pages
+  if (first !== undefined && pages.length === 1) return `${first}, from ${fileOfPage(first, site)}`
+  return `${pages.length} pages: ${pages.slice(0, NAMED).join(', ')}${pages.length > NAMED ? ', …' : ''}`
+}
+
+function fileOfPage(page: string, { pages }: LoadedSite): string {
+  const route = pageAt(page, pages)?.route
   return route ? sourceOf(route) : 'templates/index.ts'
+}
+
+function pageAt(path: string, pages: readonly Page[]): Page | undefined {
+  return pages.find(({ route }) => route.path === path)
 }

@@ -1,0 +1,24 @@
+import { nearestHint } from '../../../renderer/content/nearest.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { isSuspended } from './component-stack.ts'
+import type { Cause } from './render-causes.ts'
+
+type Advice = Pick<Issue, 'expected' | 'hint'>
+
+/** What was expected of a page that failed, and how to mend it. `islands`: the names of the theme's. */
+export function adviceOn({ message, stack }: Cause, islands: readonly string[]): Advice {
+  const [, island] = /^The theme has no island '(.*)'$/.exec(message) ?? []
+  if (island !== undefined) return islandAdvice(island, islands)
+  const hint = isSuspended(message)
+    ? 'pages are drawn at once, so a component cannot be `async` or wait for something'
+    : stack === '' && 'throw an `Error`: it knows its place'
+  return { expected: 'a page that renders', ...(hint && { hint }) }
+}
+
+function islandAdvice(name: string, islands: readonly string[]): Advice {
+  const hint = nearestHint(name, islands)
+  const names = islands.map((known) => `\`${known}\``).join(', ')
+  const expected =
+    names === '' ? 'a name in `islands` of the theme, which has none' : `an island of the theme: ${names}`
+  return { expected, ...(hint !== undefined && { hint }) }
+}

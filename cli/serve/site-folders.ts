@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { watch as watchFiles, type FSWatcher } from 'chokidar'
+
+const FOLDERS = ['content', 'i18n', 'templates']
+
+/** A folder that comes back is found after at most this time; a look at three folders takes 20 µs. */
+const LOOK_MS = 250
+
+/** Emits `ready` after the first look at all files, and `error`. */
+export interface SiteWatcher {
+  readonly events: EventEmitter<{ ready: []; error: [unknown] }>
+  readonly close: () => Promise<void>
+}
+
+/** Reports each change in the three folders of a site, and their own removal and return. */
+export function watchSite(root: string, changed: (file: string) => void, usePolling: boolean): SiteWatcher {
+  const events: SiteWatcher['events'] = new EventEmitter()
+  const start = (folder: string, ignoreInitial: boolean): FSWatcher =>
+    watchFiles(folder, { ignoreInitial, usePolling, ignored: isHidden })
+      .on('all', (_event, file) => changed(file))
+      .on('error', (error) => events.emit('error', error))
+  const folders = FOLDERS.map((name) => followFolder(path.join(root, name), start, changed))
+  let timer: NodeJS.Timeout | undefined
+  // A watcher that is replaced before it is ready would never be.
+  void Promise.all(folders.map(({ ready }) => ready)).then(() => {
+    timer = setInterval(() => folders.forEach(({ look }) => look()), LOOK_MS)
+    events.emit('ready')
+  })
+  return {
+    events,
+    close: async () => {
+      clearInterval(timer)
+      await Promise.all(folders.map(({ close }) => close()))
+    },
+  }
+}
+
+function isHidden(file: string): boolean {
+  return path.basename(file).startsWith('.')
+}
+
+/**
+ * Watches a folder, and again whenever another one has taken its place. chokidar does not follow the folder it was given when that is
+ * removed and restored. Given the folder above, it would find it by name, but not when it is replaced within milliseconds (`mv`, or `rm -r`
+ * and `cp -r`): it goes on watching the old one. Nor would it see what a link leads to.
+ */
+function followFolder(
+  folder: string,
+  start: (folder: string, ignoreInitial: boolean) => FSWatcher,
+  changed: (file: string) => void,
+) {
+  let known = identityOf(folder)
+  const startNow = (ignoreInitial: boolean): FSWatcher =>
+    start(folder, ignoreInitial).on('unlinkDir', (gone) => {
+      // The same folder may be back before the next look, but chokidar has given it up.
+      if (gone === folder) known = 'given up'
+    })
+  let watcher = known === 'missing' ? undefined : startNow(true)
+  const look = (): void => {
+    const now = identityOf(folder)
+    if (now === known) return
+    known = now
+    void closeForGood(watcher)
+    // Reports all files, because a build may have read them before they are watched.
+    watcher = now === 'missing' ? undefined : startNow(false)
+    changed(folder)
+  }
+  const ready = new Promise<void>((resolve) => (watcher ? watcher.once('ready', resolve) : resolve()))
+  return { ready, look, close: () => closeForGood(watcher) }
+}
+
+/** chokidar, when it finds after its end that a file is gone, opens itself again to watch the folder of the file, and the process never ends. */
+async function closeForGood(watcher: FSWatcher | undefined): Promise<void> {
+  if (!watcher) return
+  watcher.add = () => watcher
+  await watcher.close()
+}
+
+/** Another value for another folder at the same path. Inodes are used again, hence the time. */
+function identityOf(folder: string): string {
+  try {
+    const { dev, ino, birthtimeMs } = statSync(folder)
+    return `${dev} ${ino} ${birthtimeMs}`
+  } catch {
+    // Nor can it be watched if it is unreadable.
+    return 'missing'
+  }
+}

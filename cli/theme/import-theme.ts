@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { START } from '../../renderer/definitions/issue.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { CompileError, type CompileFault } from './compile-error.ts'
+import type { Compiler } from './compiler.ts'
+import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './source-place.ts'
+
+/** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */
+export async function importTheme(file: string, entry: string, { bundleForNode }: Compiler): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    const place = await placeOf(error, { ran: file, file, entry })
+    if (place) throw faultAt(place, error)
+    // One that asks the generator for what it does not export: the compiler knows the place if it has the sources of both.
+    if (error instanceof SyntaxError) await bundleForNode(entry, null)
+    throw (isCut(error) && (await thrownAtTop(file, entry))) || faultAt(undefined, error)
+  }
+}
+
+/** Whether Node has refused the module because what it exports is not in it. */
+function isCut(error: unknown): boolean {
+  return error instanceof SyntaxError && /^Export '[^']*' is not defined in module/.test(error.message)
+}
+
+/**
+ * The error of a module that throws in any case. The bundler leaves out what follows, the rest of the theme included, so that Node refuses
+ * the module before it throws: a copy without exports throws. Undefined if it does not.
+ */
+async function thrownAtTop(file: string, entry: string): Promise<CompileError | undefined> {
+  const copy = file.replace(/\.mjs$/, '.bare.mjs')
+  writeFileSync(copy, readFileSync(file, 'utf8').replaceAll(/^export \{[^}]*\};?$/gm, ''))
+  try {
+    await import(pathToFileURL(copy).href)
+    return undefined
+  } catch (error) {
+    return faultAt(await placeOf(error, { ran: copy, file, entry }), error)
+  } finally {
+    rmSync(copy, { force: true })
+  }
+}
+
+interface Compiled {
+  /** The module in the stack: the compiled one, or a copy with the same lines. */
+  readonly ran: string
+  readonly file: string
+  readonly entry: string
+}
+
+async function placeOf(error: unknown, { ran, file, entry }: Compiled): Promise<SourcePlace | undefined> {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  // The map takes time, and errors of the module as a whole have no call in it.
+  if (!stack.includes(`${pathToFileURL(ran).href}:`)) return undefined
+  const folder = path.dirname(entry)
+  const map = await sourceMapOf(file, folder)
+  return map && sourcePlaceOf(stack, map, ran, folder)
+}
+
+function faultAt(place: SourcePlace | undefined, error: unknown): CompileError {
+  const message = messageOf(error)
+  const hint = hintFor(error, message)
+  const told = { message, expected: 'a theme that loads without errors', ...(hint !== undefined && { hint }) }
+  return new CompileError([{ ...(place ?? { file: null, ...START }), ...told }], error)
+}
+
+function hintFor(error: unknown, message: string): CompileFault['hint'] {
+  if (!(error instanceof Error)) return 'throw an `Error`: it knows its place'
+  return /^Cannot access '.*' before initialization$/.test(message)
+    ? 'modules that import each other can use what they import only in functions, not while they load'
+    : undefined
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { loadTheme } from '../../../cli/theme/theme.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+/** The issues of a theme with this module of posts. Below `node_modules`, because vitest would run code from elsewhere in its own way. */
+async function issuesOf(posts: string, root = temporaryFolder()): Promise<readonly Issue[]> {
+  const site = path.join(root, 'node_modules/site')
+  writeFiles(site, {
+    'templates/index.ts': "import { posts } from './posts.tsx'\nexport const theme = { posts }",
+    'templates/posts.tsx': posts,
+    'templates/titles.ts': "import { posts } from './posts.tsx'\nexport const titles = posts + process.title",
+  })
+  const loaded = await loadTheme(
+    { root: site, out: path.join(root, 'output'), cache: path.join(site, '.cache') },
+    'one',
+  )
+  return 'issues' in loaded ? loaded.issues : []
+}
+
+const POSTS = 'export const posts: string = process.title\n'
+
+test.each<[string, string, Partial<Issue>]>([
+  [
+    'an exception',
+    `${POSTS}\nif (process.title !== '') throw new Error('CRM is not set')`,
+    { line: 3, column: 33, message: 'CRM is not set' },
+  ],
+  ['a type error', `${POSTS}const q: any = undefined; q.foo()`, { line: 2, message: expect.stringMatching("'foo'") }],
+  ['a text that cannot be parsed', `${POSTS}JSON.parse('{')`, { line: 2, message: expect.stringMatching('JSON') }],
+  ['an exception before all else', `throw new Error('top')\n${POSTS}`, { line: 1, column: 7, message: 'top' }],
+])('%s while a theme loads is reported at its place', async (_, posts, issue) => {
+  const issues = await issuesOf(posts)
+  expect(issues).toMatchObject([
+    { code: 'broken-theme', file: 'templates/posts.tsx', expected: 'a theme that loads without errors', ...issue },
+  ])
+})
+
+test('modules that import each other are told where one is used too early, and what would help', async () => {
+  const issues = await issuesOf(`import { titles } from './titles.ts'\nexport const posts = titles + titles`)
+  expect(issues).toMatchObject([
+    {
+      file: 'templates/titles.ts',
+      line: 2,
+      message: "Cannot access 'posts' before initialization",
+      hint: expect.stringContaining('import each other'),
+    },
+  ])
+})
+
+test('what is no error has no place, and is told so', async () => {
+  const issues = await issuesOf(`${POSTS}if (process.title !== '') throw 'boom'`)
+  expect(issues).toMatchObject([
+    { file: 'templates/index.ts', message: 'boom', hint: 'throw an `Error`: it knows its place' },
+  ])
+})
+
+test('a name that the generator does not export is still an error of the compiler, at the import', async () => {
+  const issues = await issuesOf(`import { nothere } from 'kartograf'\nexport const posts = nothere`)
+  expect(issues).toMatchObject([{ file: 'templates/posts.tsx', line: 1, column: 10 }])
+})
+
+test('a theme that cannot be loaded leaves only what was compiled', async () => {
+  const root = temporaryFolder()
+  await issuesOf(`throw new Error('top')\n${POSTS}`, root)
+  const kept = readdirSync(path.join(root, 'node_modules/site/.cache/theme'))
+  expect(kept).toEqual([expect.stringMatching(/^theme\.\w{10}\.mjs$/), 'theme.json'])
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { stopServer, withServer } from './support/server.ts'
+import { AT, copyFixture, edit, startSite } from './support/site.ts'
+
+const POST = 'content/posts/delta/de.md'
+const THEME = 'templates/pages.tsx'
+
+/** A copy of the fixture for one test. */
+function ownSite(name: string): string {
+  const root = copyFixture(name)
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
+
+test.each([
+  ['content', (root: string) => edit(root, POST, 'title: Delta de', 'title: Gamma de'), 'Gamma de'],
+  [
+    'templates',
+    (root: string) => edit(root, THEME, '<h1>{view.post.title}', '<h1 id="top">{view.post.title}'),
+    'id="top"',
+  ],
+])('edits in %s are built after the folder was away for a second', async (folder, change, shown) => {
+  const root = ownSite(`watch-${folder}-away`)
+  await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
+    const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+    renameSync(path.join(root, folder), path.join(root, 'away'))
+    await delay(1200)
+    renameSync(path.join(root, 'away'), path.join(root, folder))
+    // Until the folder itself has been built.
+    await delay(1500)
+    change(root)
+    await expect.poll(page, { timeout: 30_000 }).toContain(shown)
+  })
+})
+
+test('a text that is another one when its folder returns is built without an edit', async () => {
+  const root = ownSite('watch-content-back')
+  await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
+    const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+    renameSync(path.join(root, 'content'), path.join(root, 'away'))
+    await delay(1200)
+    edit(root, POST.replace('content', 'away'), 'title: Delta de', 'title: Gamma de')
+    renameSync(path.join(root, 'away'), path.join(root, 'content'))
+    await expect.poll(page, { timeout: 30_000 }).toContain('Gamma de')
+  })
+})
+
+test('watch ends with code 3 when its port is in use, and leaves no lock', async () => {
+  const root = ownSite('watch-port')
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const watch = startSite(['watch', '--root', root, '--port', String(port), '--at', AT])
+  onTestFinished(async () => (other.close(), stopServer(watch)))
+  let said = ''
+  watch.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await expect.poll(() => watch.exitCode, { timeout: 20_000 }).toBe(3)
+  expect(said).toBe(`Port ${port} is in use. Set another one with --port, or 0 for any free one.\n`)
+  expect(existsSync(path.join(root, '.cache', '.watch.lock'))).toBe(false)
+  expect(existsSync(path.join(root, '.cache', 'watch'))).toBe(false)
+})
