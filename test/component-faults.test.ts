@@ -99,3 +99,12 @@ describe('what React or the generator refuses in a component is told once, at th
     expect(run.stderr.match(/ error render-failed$/gm)).toHaveLength(7)
   })
 })
+
+test('a fault of the header, which the not-found page of the site has too, is one issue at its place', () => {
+  const folder = copyFixture('header-fault')
+  edit(folder, 'templates/layout.tsx', '<Menu items={context.chrome.groups}', '<Menu items={JSON.parse("{")}')
+  const { code, stderr } = generate(folder)
+  rmSync(folder, { recursive: true, force: true })
+  expect([code, stderr.match(/ error /g)?.length]).toEqual([1, 1])
+  expect(stderr).toMatch(/^templates\/layout\.tsx:\d+:\d+ error render-failed$/m)
+})

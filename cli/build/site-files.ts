@@ -46,6 +46,8 @@ export interface SiteFilesInput {
   readonly index: readonly TextFile[]
   /** The style sheets of the documents. */
   readonly sheets: readonly TextFile[]
+  /** Whether pages have failed. Nothing is published then, and what failed in them may be in the not-found page, too. */
+  readonly hasFailed: boolean
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
 }
@@ -62,7 +64,9 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
   const texts: TextFile[] = [
     rootPage(shared, sha256, theme),
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
-    { path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) },
+    ...(input.hasFailed
+      ? []
+      : [{ path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) }]),
     ...sitemapFiles(site.pages, settings, input.committed),
     ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
     robotsFile(settings),

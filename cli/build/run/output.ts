@@ -37,7 +37,7 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const { days, issues: undated } = await committedDays(run)
   const texts = checkingTranslators(prepared.catalogues, shared.settings)
   const sheets = wholeSheets(prepared)
-  const made = { index, sheets, committed: days, translate: texts.translate }
+  const made = { index, sheets, committed: days, translate: texts.translate, hasFailed: hasErrors(failed) }
   const others = run.steps.run('write', () => [...wholeSite(run, made), ...here.originals])
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
@@ -64,7 +64,7 @@ function foreignIn({ workspace, memory, record }: Run): readonly string[] {
 
 function wholeSite(
   { prepared, shared, staging, intact }: Run,
-  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'sheets' | 'committed'> & Pick<Site, 'translate'>,
+  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'sheets' | 'committed' | 'hasFailed'> & Pick<Site, 'translate'>,
 ): StagedFile[] {
   const { site, theme, store, assets, sources } = prepared
   return siteFiles({

@@ -6,7 +6,7 @@ import { typographicQuotes } from '../../../renderer/markdown/quotes.ts'
 /** All of ASCII, and what else texts contain or could be taken for white space. */
 const CHARACTERS = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code)),
-  ...'äß„“«»¿¡–—…€×·²\u00A0\u00AD\u0085\u2028\u3000\uFEFF🏔',
+  ...Array.from('äß„“«»¿¡–—…€×·²\u00A0\u00AD\u0085\u2028\u3000\uFEFF🏔'),
 ]
 
 /** The tree of the reference, without the places in the source. */
