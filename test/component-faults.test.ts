@@ -105,6 +105,6 @@ test('a fault of the header, which the not-found page of the site has too, is on
   edit(folder, 'templates/layout.tsx', '<Menu items={context.chrome.groups}', '<Menu items={JSON.parse("{")}')
   const { code, stderr } = generate(folder)
   rmSync(folder, { recursive: true, force: true })
-  expect([code, stderr.match(/ error /g)?.length]).toEqual([1, 1])
+  expect([code, stderr.match(/ error \S+$/gm)?.length]).toEqual([1, 1])
   expect(stderr).toMatch(/^templates\/layout\.tsx:\d+:\d+ error render-failed$/m)
 })

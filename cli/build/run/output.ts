@@ -64,7 +64,10 @@ function foreignIn({ workspace, memory, record }: Run): readonly string[] {
 
 function wholeSite(
   { prepared, shared, staging, intact }: Run,
-  { translate, ...made }: Pick<SiteFilesInput, 'index' | 'sheets' | 'committed' | 'hasFailed'> & Pick<Site, 'translate'>,
+  {
+    translate,
+    ...made
+  }: Pick<SiteFilesInput, 'index' | 'sheets' | 'committed' | 'hasFailed'> & Pick<Site, 'translate'>,
 ): StagedFile[] {
   const { site, theme, store, assets, sources } = prepared
   return siteFiles({
