@@ -22,9 +22,21 @@ export function check<S extends z.ZodType>(
   file: string,
   locate: Locate,
 ): Checked<z.infer<S>> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { jitless: isRare(schema) })
   if (result.success) return { value: result.data, issues: [] }
   return { value: null, issues: result.error.issues.flatMap((fault) => issuesOf(fault, value, schema, file, locate)) }
+}
+
+/** Uses of a schema from which zod compiles it: that takes as long as two hundred checks that are interpreted. */
+const OFTEN = 200
+
+const uses = new WeakMap<z.ZodType, number>()
+
+/** Whether a schema has been used a few times only. Most schemas of sections are, also in a large site. */
+function isRare(schema: z.ZodType): boolean {
+  const count = (uses.get(schema) ?? 0) + 1
+  uses.set(schema, count)
+  return count < OFTEN
 }
 
 type Fault = z.core.$ZodIssue
