@@ -1,0 +1,94 @@
+import type { z } from '../definitions/fields/kind.ts'
+import { nearestHint } from './nearest.ts'
+import { isRecord } from './plain-data.ts'
+
+/** A fault that zod has found. */
+export type Fault = z.core.$ZodIssue
+
+/** What is wrong with a value, after its name: `must be a list`. */
+export function reasonOf(fault: Fault): string {
+  switch (fault.code) {
+    case 'invalid_type':
+      return fault.message.startsWith('Invalid input')
+        ? `must be ${nameOfType(fault.expected)}`
+        : fault.message.replace(/, got .*$/, '')
+    case 'invalid_value':
+      return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
+    case 'invalid_union':
+      return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
+    case 'too_small':
+      return fault.message.startsWith('Too small')
+        ? measured(fault.origin, fault.inclusive ? 'at least' : 'more than', fault.minimum)
+        : fault.message
+    case 'too_big':
+      return fault.message.startsWith('Too big')
+        ? measured(fault.origin, fault.inclusive ? 'at most' : 'less than', fault.maximum)
+        : fault.message
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+      return fault.message
+  }
+}
+
+/** "must have at least 3 entries", "must be at most 5" */
+function measured(origin: string, bound: string, limit: number | bigint): string {
+  const noun = origin === 'array' ? 'entries' : origin === 'string' ? 'characters' : undefined
+  return noun ? `must have ${bound} ${limit} ${noun}` : `must be ${bound} ${limit}`
+}
+
+/** Describes the value if its size is wrong. */
+export function sizeOf(fault: Fault, came: unknown): string | undefined {
+  if (fault.code !== 'too_small' && fault.code !== 'too_big') return undefined
+  return Array.isArray(came) ? String(came.length) : undefined
+}
+
+function nameOfType(expected: string): string {
+  const names: Record<string, string> = {
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    boolean: 'true or false',
+    number: 'a number',
+    int: 'a whole number',
+    string: 'text',
+  }
+  return names[expected] ?? expected
+}
+
+/** How to mend a value, if it can be guessed what was meant. */
+export function hintFor(fault: Fault, came: unknown): string | undefined {
+  if (fault.code === 'custom') return typeof fault.params?.['hint'] === 'string' ? fault.params['hint'] : undefined
+  if (fault.code === 'invalid_type') return meantType(fault.expected, came)
+  if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
+  return nearestHint(came, fault.values.map(String))
+}
+
+/** Words for yes and no that other YAML versions accept as booleans. */
+const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: true, no: false, off: false, nein: false }
+
+/** Suggests the intended value if it has another type. */
+function meantType(expected: string, came: unknown): string | undefined {
+  if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
+    return meantDay(String(came)) ?? `in quotes it is a text: "${String(came)}"`
+  if (expected === 'string' && isRecord(came)) return meantFact(came)
+  const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
+  return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** Suggests hyphens for a day: YAML reads `20261102` as a number. */
+function meantDay(written: string): string | undefined {
+  const [, year, month, day] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(written) ?? []
+  return year && `a day is written ${year}-${month}-${day}; in quotes it is a text: "${written}"`
+}
+
+/** Suggests double braces: YAML reads `{site.contact.phone}` as a mapping with one empty field. */
+function meantFact(came: Readonly<Record<string, unknown>>): string | undefined {
+  const [name = '', ...more] = Object.keys(came)
+  return more.length === 0 && came[name] === null && /^[a-z][\w-]*(\.[\w-]+)+$/i.test(name)
+    ? `a fact has two braces on each side, and quotes around the text: "{{${name}}}"`
+    : undefined
+}
