@@ -25,12 +25,15 @@ const RETRY_MS = 1000
 /** If a server asks for a longer pause, it is not requested again. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** Requests a URL, with HEAD first, because the body is not needed. Retries once after a failure that may be temporary. */
+/**
+ * Requests a URL, with HEAD first, because the body is not needed. Retries once after a failure that may be temporary, with GET: some servers
+ * end the connection instead of answering HEAD.
+ */
 export async function ask(url: string, world: World): Promise<Answer> {
-  const first = await attempt(url, world)
+  const first = await attempt(url, 'HEAD', world)
   if (first.answer.state !== 'unreachable' || first.pause > LONGEST_PAUSE_MS) return first.answer
   await world.wait(first.pause)
-  return (await attempt(url, world)).answer
+  return (await attempt(url, 'GET', world)).answer
 }
 
 interface Attempt {
@@ -39,11 +42,11 @@ interface Attempt {
   readonly pause: number
 }
 
-async function attempt(url: string, world: World): Promise<Attempt> {
+async function attempt(url: string, method: 'HEAD' | 'GET', world: World): Promise<Attempt> {
   try {
-    const head = await request(url, 'HEAD', world)
+    const first = await request(url, method, world)
     // Many servers do not support HEAD.
-    const response = head.ok ? head : await request(url, 'GET', world)
+    const response = first.ok || method === 'GET' ? first : await request(url, 'GET', world)
     return { answer: answerOf(response), pause: pauseOf(response) }
   } catch (error) {
     return { answer: failureOf(error), pause: RETRY_MS }

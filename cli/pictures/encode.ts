@@ -53,7 +53,8 @@ function written(picture: Sharp, type: Variant['type']): Sharp {
     case 'webp':
       return picture.webp(ENCODING.webp)
     case 'jpeg':
-      return picture.jpeg(ENCODING.jpeg)
+      // It knows no transparency, which would be black.
+      return picture.flatten({ background: '#fff' }).jpeg(ENCODING.jpeg)
     case 'png':
       return picture.png(ENCODING.png)
   }

@@ -85,7 +85,7 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
   return {
     handle: (request, response) => {
       const known = forms()
-      if (!isEndpoint(request.url ?? '/', known)) return false
+      if (!isEndpoint(request, known)) return false
       if (!options.addressOf && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
       const gone = new Promise((resolve) => response.once('close', resolve))
       answering.add(gone)
@@ -133,10 +133,13 @@ function keepDaysIn({ forms }: FormsFile): Readonly<Record<string, number>> {
   return Object.fromEntries(forms.map(({ name, keepDays }) => [name, keepDays]))
 }
 
-/** Whether a form of the site posts to this path. */
-function isEndpoint(url: string, { forms }: FormsFile): boolean {
+/** Whether a form of the site posts to this path, or to this path of another host. There, the server may have a page at the same path. */
+function isEndpoint({ method = '', url = '/' }: IncomingMessage, { forms }: FormsFile): boolean {
   const [pathname] = url.split('?')
-  return forms.some(({ endpoint }) => endpoint === pathname)
+  const isSent = method === 'POST' || method === 'OPTIONS'
+  return forms.some(({ endpoint }) =>
+    endpoint.startsWith('/') ? endpoint === pathname : isSent && new URL(endpoint).pathname === pathname,
+  )
 }
 
 /**

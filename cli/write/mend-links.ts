@@ -37,10 +37,14 @@ export function withWordAt(text: string, spots: readonly Spot[], from: string, t
 
 /** `content/redirects.yaml` with added redirects, and without those from addresses that have a page again. */
 export function withRedirects(text: string, redirects: Moves, present: ReadonlySet<string>): string {
-  const kept = text.split('\n').filter((line) => {
-    const [, from] = /^["']?(\/[^\s"':]*)["']?\s*:/.exec(line) ?? []
-    return from === undefined || !present.has(unslashed(from))
-  })
+  // An empty mapping of one line cannot be continued.
+  const kept = text
+    .replace(/^\{\s*\}[ \t]*$/m, '')
+    .split('\n')
+    .filter((line) => {
+      const [, from] = /^["']?(\/[^\s"':]*)["']?\s*:/.exec(line) ?? []
+      return from === undefined || !present.has(unslashed(from))
+    })
   const before = kept.join('\n').replace(/\n*$/, kept.some((line) => line.trim() !== '') ? '\n' : '')
   return before + [...redirects].map(([from, to]) => `${from}: ${to}\n`).join('')
 }

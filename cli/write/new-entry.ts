@@ -85,9 +85,9 @@ function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   )
 }
 
-/** A free key: the next number if keys are numbered, or else one made from the title. */
+/** A free key: the next number if keys are numbered, or else one made from the title. One entry is no series: `windows-11` has a name. */
 export function suggestedKey(keys: readonly string[], title: string | undefined): string | undefined {
-  const number = nextNumber(keys)
+  const number = keys.length > 1 || title === undefined ? nextNumber(keys) : undefined
   if (number !== undefined) return number
   const made = keyOfTitle(title ?? '')
   return made === '' ? undefined : freeKey(made, (key) => keys.includes(key))

@@ -19,7 +19,12 @@ export const ENCODING = {
 } as const satisfies Record<VariantType, object>
 
 /** How colours are handled; part of the names, too. */
-const COLOURS = 'own profile'
+const COLOURS = {
+  avif: 'own profile',
+  webp: 'own profile',
+  jpeg: 'own profile, on white',
+  png: 'own profile',
+} as const satisfies Record<VariantType, string>
 
 /** Maximum width and height of a published picture. */
 const LARGEST = 2560
@@ -132,7 +137,7 @@ function variantOf(
   digest: Digest,
 ): Variant {
   const { type, width, height, crop } = look
-  const key = digest(JSON.stringify([source, type, ENCODING[type], COLOURS, width, height, crop])).slice(0, 10)
+  const key = digest(JSON.stringify([source, type, ENCODING[type], COLOURS[type], width, height, crop])).slice(0, 10)
   return { path: `${FOLDER}${plain(name)}-${width}.${key}.${ENDINGS[type]}`, source, ...look }
 }
 

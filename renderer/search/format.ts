@@ -40,7 +40,8 @@ export const FIELDS = { title: 6, keywords: 6, headings: 2.5, description: 2, te
 export function shardOf(word: string, shards: Readonly<Record<string, string>>): string | undefined {
   for (let length = word.length; length > 0; length -= 1) {
     const beginning = word.slice(0, length)
-    if (beginning in shards) return beginning
+    // Not `in`, which knows `constructor` of every object.
+    if (Object.hasOwn(shards, beginning)) return beginning
   }
   return undefined
 }

@@ -129,12 +129,18 @@ function reasonOf(error: unknown): string {
 /** Requests that earlier processes did not deliver, including those interrupted during delivery. */
 function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
   return formsIn(data).flatMap((form) =>
-    readdirSync(path.join(data, form)).flatMap((name) =>
+    requestsIn(path.join(data, form)).flatMap((name) =>
       Object.keys(hooks)
         .filter((hook) => isWaiting(path.join(data, form, name), markerOf(hook)))
         .map((hook) => ({ form, name, hook })),
     ),
   )
+}
+
+/** Names of the folders of requests; systems add files such as `.DS_Store`. */
+function requestsIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
 /** Whether a request waits for delivery. Turns the claim of a process that has ended back into a marker. */

@@ -13,6 +13,9 @@ export const INCOMING = '.incoming'
 /** File name of a request in its folder. */
 export const REQUEST_FILE = 'request.json'
 
+/** Names that forms may have; a folder with another is not one of the store. */
+const FORM_NAME = /^[\w-]+$/
+
 /** Prefix of marker files. */
 export const MARKER = 'undelivered-'
 
@@ -21,11 +24,11 @@ export function markerOf(hook: string): string {
   return MARKER + hook
 }
 
-/** Names of the forms with stored requests; each has a folder. */
+/** Names of the forms with stored requests; each has a folder. Others, such as `lost+found` of a volume, are none of its own. */
 export function formsIn(data: string): string[] {
   if (!existsSync(data)) return []
   const entries = readdirSync(data, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  const folders = entries.filter((entry) => entry.isDirectory() && FORM_NAME.test(entry.name))
   return folders.map(({ name }) => name).toSorted()
 }
 

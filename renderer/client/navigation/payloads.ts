@@ -4,6 +4,9 @@ import type { LoadStyles } from './sheets.ts'
 /** Maximum number of payloads in memory: enough for going back and forth, and a limit for tabs that stay open. */
 const KEPT = 40
 
+/** Then the page is loaded as a document: a request on a connection that was lost may never end. */
+const PATIENCE_MS = 10_000
+
 /** Loads payloads and the styles that they need. Each is requested once; failed requests may be retried. */
 export interface Payloads {
   readonly load: (path: string, priority: RequestPriority) => Promise<Payload>
@@ -20,7 +23,8 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
     // A redirected response would come from another page or host.
-    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error', signal })
     const text = await response.text()
     size += text.length
     return parsePayload(text, path)
