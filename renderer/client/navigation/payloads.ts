@@ -22,9 +22,12 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
   const known = new Map<string, Promise<Payload>>()
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
-    // A redirected response would come from another page or host.
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error', signal })
+    const response = await fetch(`${path}_payload.json?${version()}`, {
+      priority,
+      // A redirected response would come from another page or host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     const text = await response.text()
     size += text.length
     return parsePayload(text, path)
