@@ -38,7 +38,8 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
       known.delete(path)
       known.set(path, payload)
       payload.catch(() => known.delete(path))
-      for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
+      const [oldest = ''] = known.keys()
+      if (known.size > KEPT) known.delete(oldest)
       const value = await payload
       await loadStyles(value, priority)
       return value
