@@ -23,10 +23,10 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
     const response = await fetch(`${path}_payload.json?${version()}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
       priority,
       // A redirected response would come from another page or host.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
     size += text.length
@@ -38,8 +38,7 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
       known.delete(path)
       known.set(path, payload)
       payload.catch(() => known.delete(path))
-      const [oldest = ''] = known.keys()
-      if (known.size > KEPT) known.delete(oldest)
+      for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
       const value = await payload
       await loadStyles(value, priority)
       return value
