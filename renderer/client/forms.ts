@@ -7,7 +7,7 @@ export type Field = readonly [place: number, name: string, value: string, checke
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Never kept: secrets, files, and values set by scripts. */
-const LEFT_OUT = /password|file|hidden/
+const LEFT_OUT = /^(?:password|file|hidden)$/
 
 function controlsOf(root: ParentNode): Control[] {
   return [...root.querySelectorAll<Control>('main :is(input, select, textarea)')]

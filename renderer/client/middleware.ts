@@ -26,5 +26,5 @@ export async function ask(
 }
 
 function fault(cause: unknown): never {
-  throw new Fatal(String(cause), { cause })
+  throw new Fatal('Route middleware failed', { cause })
 }

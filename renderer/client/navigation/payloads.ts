@@ -4,9 +4,6 @@ import type { LoadStyles } from './sheets.ts'
 /** Maximum number of payloads in memory: enough for going back and forth, and a limit for tabs that stay open. */
 const KEPT = 40
 
-/** Then the page is loaded as a document: a request on a connection that was lost may never end. */
-const PATIENCE_MS = 10_000
-
 /** Loads payloads and the styles that they need. Each is requested once; failed requests may be retried. */
 export interface Payloads {
   readonly load: (path: string, priority: RequestPriority) => Promise<Payload>
@@ -22,12 +19,8 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
   const known = new Map<string, Promise<Payload>>()
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
-    const response = await fetch(`${path}_payload.json?${version()}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      priority,
-      // A redirected response would come from another page or host.
-      redirect: 'error',
-    })
+    // A redirected response would come from another page or host.
+    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
     const text = await response.text()
     size += text.length
     return parsePayload(text, path)
@@ -54,6 +47,6 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
  */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  if (value?.path !== path) throw new Error(path)
+  if (value?.path !== path) throw new Error(`No payload of ${path}`)
   return value
 }
