@@ -3,11 +3,21 @@ import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 /** Old path → new path, with a slash at the start and none at the end. */
 export type Moves = ReadonlyMap<string, string>
 
+/** The text of a file of the content with updated links. */
+export function withMovedLinks(text: string, moves: Moves, file = ''): string {
+  if (file !== 'content/site.yaml') return withMoved(text, moves)
+  const parts = text.split(PATHS)
+  return parts.map((part, index) => (index % 2 === 1 ? part : withMoved(part, moves))).join('')
+}
+
+/** In the settings, the `path` of a collection begins the addresses of its entries and is no link. */
+const PATHS = /(\bpath:[ \t]*(?:\{[^}]*\}|[^,}\n]*(?:\n +[a-z]{2,3}(?:-\w+)*: [^\n]*)*))/
+
 /**
- * The text with updated links. A path is replaced where it stands alone: as a link target in Markdown, as a YAML value, or as a word. What
- * follows it (`#jobs`, `?x`, a trailing slash) is kept.
+ * A path is replaced where it stands alone: as a link target in Markdown, as a YAML value, or as a word. What follows it (`#jobs`, `?x`, a
+ * trailing slash) is kept.
  */
-export function withMovedLinks(text: string, moves: Moves): string {
+function withMoved(text: string, moves: Moves): string {
   const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
   if (!paths.some((path) => text.includes(path))) return text
   const one = new RegExp(

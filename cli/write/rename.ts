@@ -94,16 +94,7 @@ function idMoves(renaming: Renaming, { groups }: Library): [string, string][] {
 }
 
 function mendLinks(root: string, moves: Moves): string[] {
-  return contentFiles(root).filter((file) => changed(root, file, (text) => mended(file, text, moves)))
-}
-
-/** In the settings, the `path` of a collection begins the addresses of its entries and is no link. */
-const PATHS = /(\bpath:[ \t]*(?:\{[^}]*\}|[^,}\n]*(?:\n +[a-z]{2,3}(?:-\w+)*: [^\n]*)*))/
-
-function mended(file: string, text: string, moves: Moves): string {
-  if (file !== 'content/site.yaml') return withMovedLinks(text, moves)
-  const parts = text.split(PATHS)
-  return parts.map((part, index) => (index % 2 === 1 ? part : withMovedLinks(part, moves))).join('')
+  return contentFiles(root).filter((file) => changed(root, file, (text) => withMovedLinks(text, moves, file)))
 }
 
 /** Texts and data files. Lists kept by the generator (`.lock`) have their own rules. */

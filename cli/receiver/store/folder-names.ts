@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredRequest } from '../request.ts'
@@ -47,8 +48,17 @@ async function isThere(folder: string): Promise<boolean> {
 
 /** Names in a folder; empty if it does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
+  return (await entriesIn(folder)).map(({ name }) => name)
+}
+
+/** Names of the folders of requests in that of a form; systems add files such as `.DS_Store`. */
+export async function requestsIn(folder: string): Promise<string[]> {
+  return (await entriesIn(folder)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+async function entriesIn(folder: string): Promise<Dirent[]> {
   try {
-    return await readdir(folder)
+    return await readdir(folder, { withFileTypes: true })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formsIn, REQUEST_FILE } from './file-store.ts'
-import { idIn, namesIn } from './folder-names.ts'
+import { idIn, requestsIn } from './folder-names.ts'
 import type { StoredRequest } from '../request.ts'
 
 /** A stored request, and its folder within that of its form. */
@@ -27,7 +27,7 @@ export async function keptRequests(
   const kept: KeptRequest[] = []
   const unreadable: string[] = []
   for (const folder of formsIn(data).filter((name) => form === undefined || name === form))
-    for (const name of await namesIn(path.join(data, folder))) {
+    for (const name of await requestsIn(path.join(data, folder))) {
       if (id !== undefined && !idIn(name).startsWith(id)) continue
       const request = await readRequest(path.join(data, folder, name, REQUEST_FILE))
       if (!request) unreadable.push(`${folder}/${name}`)

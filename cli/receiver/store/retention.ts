@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
-import { idIn, namesIn } from './folder-names.ts'
+import { idIn, namesIn, requestsIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from '../request.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
@@ -37,7 +37,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
   for (const form of formsIn(data)) {
-    const names = await namesIn(path.join(data, form))
+    const names = await requestsIn(path.join(data, form))
     const limit = days[form]
     if (names.length === 0) continue
     if (limit === undefined) {

@@ -223,6 +223,7 @@ describe('the index', () => {
 
   test('selects a shard by the longest beginning that it has', () => {
     const shards = { s: '/s', se: '/se', sec: '/sec' }
+    expect(shardOf('constructor', shards)).toBeUndefined()
     expect(['security', 'sea', 'soc', 'azure'].map((word) => shardOf(word, shards))).toEqual([
       'sec',
       'se',

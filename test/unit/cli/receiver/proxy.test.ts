@@ -41,3 +41,27 @@ test('a receiver behind a proxy that nobody has told it of says so, once', async
 test('one that was told is silent', async () => {
   expect(await logOf({ addressOf: () => '203.0.113.7' })).toEqual([])
 })
+
+test('a form that posts to another host has its path here: its requests are answered, pages at the same path are not', async () => {
+  const root = temporaryFolder()
+  const forms = FORMS.forms.map((form) => ({ ...form, endpoint: 'https://forms.example/forms/all' }))
+  writeFiles(root, { 'output/forms.json': JSON.stringify({ ...FORMS, forms }) })
+  const receiver = mountReceiver({
+    out: path.join(root, 'output'),
+    data: path.join(root, 'data'),
+    origins: [ORIGIN],
+    env: {},
+    log: () => undefined,
+    onAnswered: () => undefined,
+  })
+  const server = http.createServer((request, response) => {
+    if (!receiver.handle(request, response)) response.end('a page')
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/forms/all`
+  expect(await (await fetch(url)).text()).toBe('a page')
+  expect(await (await fetch(url, { method: 'POST', body: 'a=b' })).text()).not.toBe('a page')
+  server.closeAllConnections()
+  server.close()
+  await receiver.close()
+})

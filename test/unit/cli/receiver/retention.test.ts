@@ -78,6 +78,26 @@ test('a form that says no time keeps everything, and so does what cannot be read
   expect(left(data).toSorted()).toEqual(['a', 'b'])
 })
 
+test('folders and files that systems add to the data folder are left alone', async () => {
+  const [out, data] = [temporaryFolder(), temporaryFolder()]
+  writeFileSync(path.join(out, 'forms.json'), JSON.stringify(FORMS))
+  await store(data, { a: 200 })
+  mkdirSync(path.join(data, 'lost+found/odd'), { recursive: true })
+  writeFileSync(path.join(data, 'application/.DS_Store'), 'x')
+  const log: string[] = []
+  const { close } = mountReceiver({
+    out,
+    data,
+    origins: [ORIGIN],
+    // With a hook, each request is looked at when the receiver starts.
+    env: { FORMS_WEBHOOK_URL: 'http://127.0.0.1:9/' },
+    clock: () => NOW,
+    log: (line) => log.push(line),
+  })
+  await close()
+  expect(log).toEqual(['application: deleted what is older than 30 days: 1 of 1.'])
+})
+
 test('without a data folder there is nothing to do', async () => {
   expect(await remove(path.join(temporaryFolder(), 'none'))).toEqual([])
 })

@@ -43,7 +43,8 @@ describe('redirects', () => {
     expect(withRedirects('# Old site\n/de/x: /de/y/\n', new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe(
       '# Old site\n/de/x: /de/y/\n/de/a: /de/b/\n',
     )
-    expect(withRedirects('', new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe('/de/a: /de/b/\n')
+    for (const empty of ['', '{}\n', '{ }'])
+      expect(withRedirects(empty, new Map([['/de/a', '/de/b/']]), new Set(['/de/b']))).toBe('/de/a: /de/b/\n')
   })
 
   test('from an address that has a page again are taken out', () => {
@@ -51,4 +52,15 @@ describe('redirects', () => {
       '/de/a: /de/b/\n',
     )
   })
+})
+
+test.each([
+  ['jobs: { path: /career, list: /career }', 'jobs: { path: /career, list: /company/career }'],
+  ['jobs:\n  path: /career\n  list: /career', 'jobs:\n  path: /career\n  list: /company/career'],
+  [
+    'jobs:\n  path:\n    de: /career\n    en: /career\n  list: /career',
+    'jobs:\n  path:\n    de: /career\n    en: /career\n  list: /company/career',
+  ],
+])('the path of a collection stays in the settings: %j', (before, after) => {
+  expect(withMovedLinks(before, moves, 'content/site.yaml')).toBe(after)
 })
