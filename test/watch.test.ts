@@ -53,7 +53,7 @@ test('a text saved while changed templates are compiled takes nothing from them'
     const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
     const title = (time: number) => (time === 0 ? '<h1>{view.post.title}' : `<h1 id="t${time}">{view.post.title}`)
     const words = (time: number) => (time === 0 ? 'Text about' : `Text ${time} about`)
-    for (const time of [1, 2, 3]) {
+    for (const time of [1, 2]) {
       edit(folder, 'templates/pages.tsx', title(time - 1), title(time))
       await delay(60 * time)
       edit(folder, POST, words(time - 1), words(time))
