@@ -54,8 +54,11 @@ function stamperFrom(start: number, known: Stamp<unknown> | undefined): (file: s
   return (file) => before.get(file) ?? (isSavedSince(start, file) ? 'saved while it was compiled' : stampFile(file))
 }
 
+/** Files get their times from a clock of the kernel that goes in steps, of 10 ms at most on Linux. */
+const STEP_MS = 10
+
 function isSavedSince(start: number, file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= start
+  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= start - STEP_MS
 }
 
 /** Cache folders of compiled code, with the parts that are compiled separately. */
