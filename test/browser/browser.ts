@@ -45,9 +45,15 @@ export async function sharedBrowser(): Promise<Browser> {
 /** Without windows, Chromium would round the widths of letters to whole pixels, which no visitor sees. */
 const LETTERS = '--font-render-hinting=none'
 
+/**
+ * Several Chromiums keep all processors busy: the threads with which V8 compiles and collects beside a page only take more of them
+ * (a look of axe: a sixth).
+ */
+const ONE_THREAD = '--js-flags=--single-threaded'
+
 /** A Chromium of one's own, for other flags. */
 export function launch(...flags: string[]): Promise<Browser> {
-  const args = [...FLAGS, LETTERS, `--disable-features=${WITHOUT.join(',')}`, ...flags]
+  const args = [...FLAGS, LETTERS, ONE_THREAD, `--disable-features=${WITHOUT.join(',')}`, ...flags]
   return chromium.launch({ executablePath: findHeadless() ?? '', args })
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SHARED, sharedSites } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
@@ -40,20 +40,30 @@ const REAL = [
   '/es/workplace/managed-workplace-it-workaholics/',
 ]
 const TABS = 3
+const HEIGHT = 900
 const MAX_SHIFT = 0.02
 /** Parts of the font: of headings and of texts, each with a second one for characters that few pages have. */
 const MOST_FONTS = 4
 const PAGE_BYTES = 30 * 1024
 const SERVICE_PAGES = /^(?:de|en|es)\/(?:workplace|azure|security)\//
 
-/** What one look at a page at one width found. */
-interface Look {
+interface Place {
+  readonly name: SiteName
+  readonly address: string
+}
+
+/** What a page did while it was loaded at one width. */
+interface Loaded {
   readonly place: string
-  readonly violations: readonly string[]
   readonly imagesWithoutSize: readonly string[]
   readonly shift: number
   readonly fonts: number
   readonly foreign: readonly string[]
+}
+
+/** What one look at a page at one width found. */
+interface Look extends Loaded {
+  readonly violations: readonly string[]
   /** What is wider than a window of 320 pixels. */
   readonly tooWide: readonly string[]
 }
@@ -70,15 +80,8 @@ beforeAll(async () => {
     ...REAL.map((address) => ({ name: 'real', address }) as const),
     ...fixturePages().map((address) => ({ name: 'sections', address }) as const),
   ]
-  const jobs = places.flatMap((place) => [390, 1440].map((width) => ({ place, width })))
-  looks = await inTabs(jobs, async ({ place, width }, pages) =>
-    lookAt(await pageOf(pages, width), place.name, place.address, width),
-  )
+  looks = (await inTabs(places, lookAt)).flat()
 }, 600_000)
-
-afterAll(async () => {
-  for (const context of contexts.values()) await (await context).close()
-})
 
 /** The pages of the fixture in the language that has all of them. */
 function fixturePages(): string[] {
@@ -86,75 +89,61 @@ function fixturePages(): string[] {
   return documents.map((file) => `/${file.replace(/index\.html$/, '')}`)
 }
 
-/** The pages of a tab by their width. They go from address to address: a new one for each would be a new process. */
-type Pages = Map<number, Page>
-
-/** Runs a few jobs at a time. */
+/** Runs a few jobs at a time, each tab of a few in one context: what one finds in the cache of another costs nothing. */
 async function inTabs<Job, Result>(
   jobs: readonly Job[],
-  run: (job: Job, pages: Pages) => Promise<Result>,
+  run: (page: Page, job: Job) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
+  await context.addInitScript(watchShifts)
   const tab = async (): Promise<void> => {
-    const pages: Pages = new Map()
+    const page = await context.newPage()
     for (let index = next; index < jobs.length; index = next) {
       next += 1
-      results[index] = await run(jobs[index] as Job, pages)
+      results[index] = await run(page, jobs[index] as Job)
     }
-    for (const page of pages.values()) await page.close()
   }
   await Promise.all(Array.from({ length: TABS }, tab))
+  await context.close()
   return results
 }
 
-/** One context for each width: what a tab finds in the cache of another costs nothing. */
-const contexts = new Map<number, Promise<BrowserContext>>()
-
-function contextOf(width: number): Promise<BrowserContext> {
-  const known = contexts.get(width) ?? openContext(width)
-  contexts.set(width, known)
-  return known
-}
-
-async function openContext(width: number): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  })
-  await context.addInitScript(watchShifts)
-  return context
-}
-
-async function pageOf(pages: Pages, width: number): Promise<Page> {
-  const page = pages.get(width) ?? (await (await contextOf(width)).newPage())
-  pages.set(width, page)
-  return page
+/** Each width has a load of its own. Axe looks at both in the second one: there its code is compiled already. */
+async function lookAt(page: Page, place: Place): Promise<Look[]> {
+  const wide = await load(page, place, 1440)
+  const narrow = await load(page, place, 390)
+  // The rule about the viewport is the one that a setting decides.
+  const narrowBarriers = await barriersOf(page, 'meta-viewport')
+  const tooWide = await tooWideAt(page, 320)
+  await page.setViewportSize({ width: 1440, height: HEIGHT })
+  const wideBarriers = await barriersOf(page, 'meta-viewport')
+  return [
+    { ...narrow, violations: narrowBarriers, tooWide },
+    { ...wide, violations: wideBarriers, tooWide: [] },
+  ]
 }
 
 /** On a loaded machine a font can be late once: what moves twice is a fault. */
-async function lookAt(page: Page, name: SiteName, address: string, width: number): Promise<Look> {
-  const look = await lookOnce(page, name, address, width)
-  return look.shift > MAX_SHIFT ? lookOnce(page, name, address, width) : look
+async function load(page: Page, place: Place, width: number): Promise<Loaded> {
+  const loaded = await loadOnce(page, place, width)
+  return loaded.shift > MAX_SHIFT ? loadOnce(page, place, width) : loaded
 }
 
-async function lookOnce(page: Page, name: SiteName, address: string, width: number): Promise<Look> {
+async function loadOnce(page: Page, { name, address }: Place, width: number): Promise<Loaded> {
   const foreign: string[] = []
   const note = (request: Request): void => {
     if (!Object.values(bases).some((base) => request.url().startsWith(base))) foreign.push(request.url())
   }
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width, height: HEIGHT })
   page.on('request', note)
   await page.goto(bases[name] + address)
   // What lies below the fold is laid out part by part; axe would measure colours of what is not there yet.
   await page.waitForSelector('html:not([data-arriving])', { state: 'attached', timeout: 120_000 })
   const measured = await page.evaluate(measure)
-  // The rule about the viewport is the one that a setting decides.
-  const violations = await barriersOf(page, 'meta-viewport')
-  const tooWide = width < 1000 ? await tooWideAt(page, 320) : []
   page.off('request', note)
-  return { place: `${name} ${address} at ${width}`, violations, foreign, tooWide, ...measured }
+  return { place: `${name} ${address} at ${width}`, foreign, ...measured }
 }
 
 /** Runs in the page, before its own scripts. */
