@@ -29,6 +29,6 @@ function fitted(pattern: string, after: string, tag: string): string {
 
 /** Spanish “y” becomes “e” before an i sound, and “o” becomes “u” before an o sound. */
 function beforeVowel(pattern: string, after: string): string {
-  if (/^(?:i|hi(?![aeo]))/i.test(after)) return pattern.replace(' y ', ' e ')
-  return /^(?:h?o|8|11(?!\d))/i.test(after) ? pattern.replace(' o ', ' u ') : pattern
+  if (/^(?:[ií]|h[ií](?![aeoáéó]))/iu.test(after)) return pattern.replace(' y ', ' e ')
+  return /^(?:h?[oó]|8|11(?!\d))/iu.test(after) ? pattern.replace(' o ', ' u ') : pattern
 }

@@ -7,6 +7,7 @@ import { SCHEMA_FOLDER, writeIfNew } from './write-schemas.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 const CODE = '.vscode/settings.json'
+const JET_BRAINS = '.idea/jsonSchemas.xml'
 
 /** Configures VS Code and JetBrains editors to use the schemas. Returns the files that have changed. */
 export function writeEditorFiles(root: string, theme: Pick<Theme, 'collections' | 'sections'>): string[] {
@@ -14,15 +15,19 @@ export function writeEditorFiles(root: string, theme: Pick<Theme, 'collections' 
   const files = {
     [CODE]: codeSettings(uses, SCHEMA_FOLDER, written(path.join(root, CODE))),
     ...(existsSync(path.join(root, '.vscode/extensions.json')) ? {} : { '.vscode/extensions.json': CODE_EXTENSIONS }),
-    '.idea/jsonSchemas.xml': jetBrainsSchemas(uses, SCHEMA_FOLDER),
+    [JET_BRAINS]: jetBrainsSchemas(uses, SCHEMA_FOLDER, textOf(path.join(root, JET_BRAINS))),
   }
   return Object.entries(files).flatMap(([name, content]) => (writeIfNew(path.join(root, name), content) ? [name] : []))
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 function written(file: string): unknown {
   if (!existsSync(file)) return {}
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(textOf(file))
   } catch (error) {
     const reason = messageOf(error)
     throw new UsageError(`${CODE} is not JSON without comments, so it cannot be changed: ${reason}`)

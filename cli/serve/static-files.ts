@@ -3,7 +3,7 @@ import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync } from 'node:fs'
 import { failed, refuse } from './guards.ts'
-import type { HostRules } from './hosts/rules.ts'
+import { decoded, type HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
 import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
@@ -19,15 +19,6 @@ export function redirects({ out }: ServerOptions, rules: () => HostRules, base: 
       (pathname === '/' && base() !== '' ? `${base()}/` : undefined)
     if (target === undefined) next()
     else response.writeHead(301, { Location: target.replaceAll(/[^!-~]+/g, encodeURIComponent) }).end()
-  }
-}
-
-/** The decoded path; an invalid one is returned as it is. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
   }
 }
 

@@ -42,7 +42,7 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base:
     ])
   const moved = redirects.map((redirect): [string, RouteRules] => {
     const { from, to } = belowPath(base, redirect)
-    return [withoutSlash(from), { redirect: to }]
+    return [encodeURI(withoutSlash(from)), { redirect: to }]
   })
   return {
     static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),

@@ -21,18 +21,27 @@ export function schemaUses(theme: Pick<Theme, 'collections' | 'sections'>): Sche
 }
 
 /**
- * `.vscode/settings.json` with the schemas; other settings are kept. The YAML extension uses them for data files, and VS Code itself for
+ * `.vscode/settings.json` with the schemas; other settings, and schemas of others, are kept. The YAML extension uses them for data files, and VS Code itself for
  * messages; language servers for front matter use the same table.
  */
 export function codeSettings(uses: readonly SchemaUse[], folder: string, written: unknown): string {
   const isMessages = ({ name }: SchemaUse): boolean => name === MESSAGES_SCHEMA
   const fileOf = ({ name }: SchemaUse): string => `./${folder}/${name}.json`
-  const settings = {
-    ...(isRecord(written) ? written : {}),
-    'yaml.schemas': Object.fromEntries(uses.filter((use) => !isMessages(use)).map((use) => [fileOf(use), use.files])),
-    'json.schemas': uses.filter(isMessages).map((use) => ({ fileMatch: [`/${use.files}`], url: fileOf(use) })),
-  }
-  return jsonOf(settings)
+  const isOurs = (file: unknown): boolean => typeof file === 'string' && file.startsWith(`./${folder}/`)
+  const before = isRecord(written) ? written : {}
+  const yaml = isRecord(before['yaml.schemas']) ? Object.entries(before['yaml.schemas']) : []
+  const json: readonly unknown[] = Array.isArray(before['json.schemas']) ? before['json.schemas'] : []
+  return jsonOf({
+    ...before,
+    'yaml.schemas': Object.fromEntries([
+      ...yaml.filter(([file]) => !isOurs(file)),
+      ...uses.filter((use) => !isMessages(use)).map((use) => [fileOf(use), use.files]),
+    ]),
+    'json.schemas': [
+      ...json.filter((use) => !(isRecord(use) && isOurs(use['url']))),
+      ...uses.filter(isMessages).map((use) => ({ fileMatch: [`/${use.files}`], url: fileOf(use) })),
+    ],
+  })
 }
 
 /** `.vscode/extensions.json`: extensions that VS Code recommends. */
@@ -43,8 +52,10 @@ function jsonOf(value: object): string {
   return `${JSON.stringify(value, null, 2).replaceAll(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`
 }
 
-/** `.idea/jsonSchemas.xml` for the editors of JetBrains. */
-export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string): string {
+/** `.idea/jsonSchemas.xml` for the editors of JetBrains; schemas of others in the file of before are kept. */
+export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string, written = ''): string {
+  const before = [...written.matchAll(/^ *<entry key="[^"]*">[^]*?<\/entry>/gm)].map(([entry]) => entry)
+  const foreign = before.filter((entry) => !entry.includes(`"relativePathToSchema" value="${folder}/`))
   const entries = uses.map(({ name, files }) => {
     const option = (key: string, value: string): string => `<option name="${key}" value="${escapeHtml(value)}" />`
     return `        <entry key="${name}">
@@ -70,7 +81,7 @@ export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string): st
   <component name="JsonSchemaMappingsProjectConfiguration">
     <state>
       <map>
-${entries.join('\n')}
+${[...foreign, ...entries].join('\n')}
       </map>
     </state>
   </component>

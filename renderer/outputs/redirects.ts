@@ -21,7 +21,7 @@ export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
   const written = new Map(
     Object.entries(library.data.redirects).map(([from, to]) => [
-      normalise(from),
+      normalise(decoded(from)),
       { from, to: to.startsWith('/') ? normalise(to) : to },
     ]),
   )
@@ -34,6 +34,15 @@ export function redirectsOf(targets: Targets): RedirectsAndIssues {
 function normalise(path: string): string {
   const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
   return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
+}
+
+/** An old path as servers match it, with the characters in place of their escapes; as it is, if those are none of UTF-8. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 type Written = ReadonlyMap<string, Redirect>
@@ -112,7 +121,7 @@ function isWhole(to: string, { statics }: Library): boolean {
  * are patterns in host files.
  */
 function isPlainPath(path: string): boolean {
-  return /^(\/[^/\\\s?#*:]+)+\/?$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
+  return /^(\/[^/\\\p{Cc}?#*:]+)+\/?$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
 }
 
 /** Maximum number of redirects that are followed; longer chains are reported up to here. */
@@ -121,7 +130,7 @@ const FOLLOWED = 10
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
 function redirectChain(start: string, written: Written): string[] {
   const way = [start]
-  for (let next = written.get(start)?.to; next !== undefined; next = written.get(next)?.to) {
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(decoded(next))?.to) {
     const seen = way.includes(next)
     way.push(next)
     if (seen || way.length > FOLLOWED) break
@@ -150,8 +159,8 @@ export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. None without redirects. */
+/** `_redirects`, as Netlify and Cloudflare Pages read it: with addresses as in requests. None without redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): { readonly path: '_redirects'; content: string }[] {
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`)
+  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
   return lines.length === 0 ? [] : [{ path: '_redirects', content: lines.join('') }]
 }

@@ -172,5 +172,7 @@ describe('on purpose otherwise than Intl', () => {
     expect(writeList(['España', 'Italia'], 'and', packOf('es'))).toBe('España e Italia')
     expect(writeList(['siete', 'ocho'], 'or', packOf('es'))).toBe('siete u ocho')
     expect(writeList(['agua', 'hielo'], 'and', packOf('es'))).toBe('agua y hielo')
+    expect(writeList(['tablas', 'índices'], 'and', packOf('es'))).toBe('tablas e índices')
+    expect(writeList(['plata', 'óxido'], 'or', packOf('es'))).toBe('plata u óxido')
   })
 })

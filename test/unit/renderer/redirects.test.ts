@@ -19,6 +19,8 @@ describe('redirectsOf', () => {
     ['a page from a path without language', '/old: /en/about/', '/old', '/en/about/'],
     ['a file', '/de/old: /plan.pdf', '/de/old/', '/plan.pdf'],
     ['the choice of language', '/old: /', '/old', '/'],
+    ['a page from an address as browsers copy it', '/de/%C3%BCber%20uns: /de/about/', '/de/über uns/', '/de/about/'],
+    ['a page from escapes that are no text', '/de/%FC: /de/about/', '/de/%FC/', '/de/about/'],
   ])('leads to %s', (_, yaml, from, to) => {
     const { redirects, issues } = redirectsWith(yaml)
     expect(issues).toEqual([])
@@ -35,7 +37,9 @@ describe('redirectsOf', () => {
     ['a path that is an alias', '/de/alias: /de/about/', 'bad-redirect'],
     ['a path that is no path', 'old: /de/about/', 'bad-redirect'],
     ['a path that leads out of the output', '/de/../../old: /de/about/', 'bad-redirect'],
-    ['a path with a blank, which would end it in a host file', '"/de/a b": /de/about/', 'bad-redirect'],
+    ['a path whose escapes hide a line break', '/de/a%0Ab: /de/about/', 'bad-redirect'],
+    ['a path whose escapes lead out of the output', '/de/%2e%2e/old: /de/about/', 'bad-redirect'],
+    ['a chain of escaped paths', '/de/a: /de/%C3%BC\n/de/ü: /de/about/', 'redirect-chain'],
     ['a path with a line break', '"/de/a\\n/x": /de/about/', 'bad-redirect'],
     ['a path with a backslash', '/de/a\\b: /de/about/', 'bad-redirect'],
     ['a path with a query', '/de/a?b=c: /de/about/', 'bad-redirect'],
@@ -127,4 +131,10 @@ describe('the files of redirects', () => {
     const page = redirectPage({ from: '/de/a/', to: 'https://example.com/?a=1&b="><script>' }, settingsOf())
     expect(page.content).not.toContain('<script>')
   })
+})
+
+test('`_redirects` has old paths as browsers ask for them', () => {
+  expect(redirectsFile([{ from: '/de/über uns/', to: '/de/' }])).toEqual([
+    { path: '_redirects', content: '/de/%C3%BCber%20uns/ /de/ 301\n' },
+  ])
 })

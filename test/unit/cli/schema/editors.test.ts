@@ -131,6 +131,28 @@ test('other settings of an editor stay', () => {
   expect(kept).toMatchObject({ 'editor.tabSize': 2 })
 })
 
+describe('schemas of others', () => {
+  test('stay in VS Code, and ours are not written twice', () => {
+    const foreign = {
+      'yaml.schemas': { './schemas/k8s.json': 'deploy/*.yaml' },
+      'json.schemas': [{ fileMatch: ['/cms.json'], url: 'https://example.com/cms.json' }],
+    }
+    const once = codeSettings(schemaUses(theme), '.cache/schema', foreign)
+    expect(JSON.parse(once)).toMatchObject({
+      'yaml.schemas': { ...foreign['yaml.schemas'], './.cache/schema/posts.json': 'content/posts/**/*.md' },
+      'json.schemas': [foreign['json.schemas'][0], { url: './.cache/schema/messages.json' }],
+    })
+    expect(codeSettings(schemaUses(theme), '.cache/schema', JSON.parse(once))).toBe(once)
+  })
+
+  test('stay in the editors of JetBrains, and ours are not written twice', () => {
+    const foreign = jetBrainsSchemas([{ name: 'k8s', files: 'deploy/*.yaml' }], 'schemas')
+    const once = jetBrainsSchemas(schemaUses(theme), '.cache/schema', foreign)
+    expect(once).toContain('value="schemas/k8s.json"')
+    expect(jetBrainsSchemas(schemaUses(theme), '.cache/schema', once)).toBe(once)
+  })
+})
+
 test('a new site has these files for its own collections', () => {
   const { 'yaml.schemas': own } = JSON.parse(read('cli/starter/.vscode/settings.json')) as CodeSettings
   expect(own).toMatchObject({ './.cache/schema/posts.json': 'content/posts/**/*.md' })
