@@ -5,7 +5,7 @@ import { TestRunner } from 'vitest'
 export interface Place {
   readonly context: BrowserContext
   readonly page: Page
-  /** What it was made of: only who asks for the same may have it. */
+  /** What it was made of, but for the size of its window: only who asks for the same may have it. */
   readonly made: string
 }
 
@@ -16,10 +16,16 @@ const MOST = 4
 
 /** A place that no test uses, or a new one; a second try of a test always gets a new one. */
 export async function takePlace(browser: Browser, options: BrowserContextOptions): Promise<Place> {
-  const made = JSON.stringify(options)
+  const made = madeOf(options)
   const index = isSecondTry() ? -1 : free.findIndex((place) => place.made === made && isAlive(place, browser))
   const [known] = index < 0 ? [] : free.splice(index, 1)
-  return known ?? newPlace(browser, options)
+  if (!known) return newPlace(browser, options)
+  if (options.viewport) await known.page.setViewportSize(options.viewport)
+  return known
+}
+
+function madeOf(options: BrowserContextOptions): string {
+  return JSON.stringify({ ...options, viewport: undefined })
 }
 
 function isSecondTry(): boolean {
@@ -35,7 +41,7 @@ export async function newPlace(browser: Browser, options: BrowserContextOptions)
   const context = await browser.newContext(options)
   const page = await context.newPage()
   collectInitScripts(page)
-  return { context, page, made: JSON.stringify(options) }
+  return { context, page, made: madeOf(options) }
 }
 
 const initScripts = new WeakMap<Page, { dispose: () => Promise<void> }[]>()
@@ -65,9 +71,8 @@ export async function giveBack(place: Place): Promise<void> {
 
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const
 
-/** Leaves nothing of a test but what was loaded: no listener, route, script, tab, cookie, storage, size, or place of the mouse. */
-async function clear({ context, page, made }: Place): Promise<void> {
-  const { viewport } = JSON.parse(made) as BrowserContextOptions
+/** Leaves nothing of a test but what was loaded: no listener, route, script, tab, cookie, storage, or place of the mouse. */
+async function clear({ context, page }: Place): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event)
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -83,5 +88,5 @@ async function clear({ context, page, made }: Place): Promise<void> {
     sessionStorage.clear()
     localStorage.clear()
   })
-  await Promise.all([context.clearCookies(), viewport && page.setViewportSize(viewport), page.mouse.move(-1, -1)])
+  await Promise.all([context.clearCookies(), page.mouse.move(-1, -1)])
 }
