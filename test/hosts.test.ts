@@ -17,6 +17,7 @@ beforeAll(() => {
     '/de/alt: ',
     [
       '/de/größe: /de/about/',
+      '/de/%C3%BCber%20uns: /de/about/',
       '/de/a.b+(c): /de/about/',
       '/de/ort: /de/about/#history',
       '/de/frage: https://elsewhere.example/?a=$1&b=%2F',
@@ -89,6 +90,8 @@ const MOVED: readonly [string, string][] = [
   ['/de/ueber/', '/de/about/'],
   ['/de/gr%C3%B6%C3%9Fe/', '/de/about/'],
   ['/de/gr%C3%B6%C3%9Fe', '/de/about/'],
+  ['/de/%C3%BCber%20uns', '/de/about/'],
+  ['/de/%C3%BCber%20uns/?x=1', '/de/about/?x=1'],
   ['/de/a.b+(c)', '/de/about/'],
   ['/de/ort', '/de/about/#history'],
   ['/de/frage?x=1', 'https://elsewhere.example/?a=$1&b=%2F'],

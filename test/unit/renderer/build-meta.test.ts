@@ -50,6 +50,11 @@ describe('builds/meta/{id}.json', () => {
     })
   })
 
+  test('has old paths as the address bar has them, by which the browser looks them up', () => {
+    const { matcher } = metaOf('id-1', [], [{ from: '/de/über uns/', to: '/de/' }])
+    expect(matcher).toMatchObject({ static: { '/de/%C3%BCber%20uns': { redirect: '/de/' } } })
+  })
+
   test('has an empty matcher without rules', () => {
     expect(metaOf('id-1', [pageAt('/de/')], [])['matcher']).toEqual({ static: {}, wildcard: {}, dynamic: {} })
   })
