@@ -3,7 +3,7 @@ import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { absoluteUrl, basePath } from '../../renderer/definitions/url.ts'
-import { unescaped } from '../../renderer/library/external-links.ts'
+import { decodedAddress } from '../../renderer/definitions/decoded.ts'
 import { isVariant } from '../../renderer/render/variants.ts'
 import type { Plan } from './plan.ts'
 import type { BuildRecord } from './record.ts'
@@ -88,6 +88,6 @@ export function checkReferences(
 }
 
 function fileOf(reference: string): string {
-  const decoded = unescaped(reference).slice(1)
+  const decoded = decodedAddress(reference).slice(1)
   return reference.endsWith('/') ? `${decoded}index.html` : decoded
 }

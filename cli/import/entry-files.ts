@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
+import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/file-rules.ts'
 
 /** Locations of a text's files. */
@@ -20,7 +21,7 @@ export function copyOf(
   copies: Map<string, string>,
 ): string | undefined {
   if (name === '' || !/\.[a-z0-9]+$/i.test(name) || /\.(?:md|markdown|html?)$/i.test(name)) return undefined
-  const wanted = decoded(name)
+  const wanted = decodedPath(name)
   const isStatic = wanted.startsWith('/')
   const base = isStatic ? path.join(from, 'static') : folder
   const source = isStatic ? path.join(base, wanted) : path.join(base, path.dirname(file), wanted)
@@ -29,15 +30,6 @@ export function copyOf(
   if (!isBelow(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
   copies.set(source, copy)
   return isStatic ? `/${way}` : `./${way}`
-}
-
-/** A path as it is written in a link. Other generators do not check their links: an invalid escape stands for itself. */
-export function decoded(written: string): string {
-  try {
-    return decodeURIComponent(written)
-  } catch {
-    return written
-  }
 }
 
 /** Whether a file is a part of the old site, also where links lead, and not hidden. What is copied is published. */

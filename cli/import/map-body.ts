@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { decoded } from './entry-files.ts'
+import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -132,7 +132,7 @@ function moved(written: string, around: Line): string {
 function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
   const [query = '', anchor] = rest.split('#')
   if (anchor === undefined || anchor === '') return query
-  const here = anchorOf(old, decoded(anchor))
+  const here = anchorOf(old, decodedPath(anchor))
   if (here === undefined) note(`anchor #${anchor}, which the page does not have`)
   return here === undefined ? query : `${query}#${here}`
 }

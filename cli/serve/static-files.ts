@@ -2,8 +2,9 @@ import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync } from 'node:fs'
+import { decodedAddress } from '../../renderer/definitions/decoded.ts'
 import { failed, refuse } from './guards.ts'
-import { decoded, type HostRules } from './hosts/rules.ts'
+import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
 import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
@@ -14,7 +15,7 @@ export function redirects({ out }: ServerOptions, rules: () => HostRules, base: 
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', `http://${HOST}`)
     const target =
-      rules().redirect(decoded(pathname), search) ??
+      rules().redirect(decodedAddress(pathname), search) ??
       withSlash(out, pathname, search, base()) ??
       (pathname === '/' && base() !== '' ? `${base()}/` : undefined)
     if (target === undefined) next()
@@ -51,7 +52,7 @@ export function files(
 ): Middleware {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    const shown = decoded(base() + pathname)
+    const shown = decodedAddress(base() + pathname)
     if (rules().isHidden(shown)) return next()
     const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
@@ -66,7 +67,7 @@ export function files(
         })
         .pipe(response)
     }
-    const name = decoded(file)
+    const name = decodedAddress(file)
     const wanted = copiesFor(request, name)
     const beside = wanted.find(({ ending }) => isRegularFile(path.join(out, name + ending)))
     const [first] = wanted
@@ -101,7 +102,7 @@ export function notFound(
   base: () => string,
 ): Middleware {
   return (request, response) => {
-    const { file, headers } = rules().notFound(decoded(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
+    const { file, headers } = rules().notFound(decodedAddress(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
     const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isRegularFile)
     if (!page) return refuse(response, 404, 'Not found')
     setHeaders(response, headers, uncached)

@@ -1,3 +1,4 @@
+import { decodedAddress } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { IssueDetails } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
@@ -46,7 +47,8 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {
     case 'mailto:':
-      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(unescaped(url.pathname)) || (url.pathname === '' && url.search !== '')
+      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(decodedAddress(url.pathname)) ||
+        (url.pathname === '' && url.search !== '')
         ? undefined
         : wrong(`\`${to}\` is not an email address`, 'mailto:name@example.com')
     case 'tel:':
@@ -96,7 +98,7 @@ export function hostWithoutScheme(to: string): LinkFault {
 
 /** The error of an email address or telephone number without scheme, which browsers would treat as a path; undefined for others. */
 export function contactWithoutScheme(to: string): LinkFault | undefined {
-  const plain = unescaped(to)
+  const plain = decodedAddress(to)
   const meant = /^[^@\s/:?#]+@[^@\s/]+\.[a-z]{2,}$/i.test(plain)
     ? `mailto:${plain}`
     : /^\+\d[\d\s()/-]{4,}$/.test(plain) && `tel:${plain.replaceAll(/[^+\d]/g, '')}`
@@ -107,14 +109,5 @@ export function contactWithoutScheme(to: string): LinkFault | undefined {
     message: `\`${plain}\` is ${kind}, and would be treated as a path`,
     expected: `a URL with ${meant.slice(0, meant.indexOf(':') + 1)}`,
     hint: `did you mean \`${meant}\`?`,
-  }
-}
-
-/** Markdown percent-encodes spaces and non-ASCII letters of file names and anchors. */
-export function unescaped(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
   }
 }

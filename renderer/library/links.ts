@@ -1,17 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import { pages } from '../definitions/cards.ts'
+import { decodedAddress } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
-import {
-  contactWithoutScheme,
-  externalLink,
-  hostWithoutScheme,
-  isHost,
-  type LinkFault,
-  unescaped,
-} from './external-links.ts'
+import { contactWithoutScheme, externalLink, hostWithoutScheme, isHost, type LinkFault } from './external-links.ts'
 import { languageOf } from './groups.ts'
 import type { Library } from './library.ts'
 import { routeTo, type Targets } from './link-routes.ts'
@@ -52,7 +46,7 @@ export function isFault(value: Link | LinkFault): value is LinkFault {
 }
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
-  const id = unescaped(to.slice(1))
+  const id = decodedAddress(to.slice(1))
   const known = route && targets.anchors(route)
   if (!known || known.has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
   return deadAnchor(id, route, [...known])
@@ -70,7 +64,7 @@ function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFau
 
 function internalLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   const { pathname, search, hash } = splitAddress(to)
-  if (targets.library.statics.has(pathname) || targets.library.statics.has(unescaped(pathname)))
+  if (targets.library.statics.has(pathname) || targets.library.statics.has(decodedAddress(pathname)))
     return { kind: 'link', href: to, external: false, hreflang: null }
   const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
@@ -83,7 +77,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   })
   // The link falls back to the parent page, which has other anchors.
   if (!isMeant(found, pathname, targets.table)) return link('')
-  const id = unescaped(hash.slice(1))
+  const id = decodedAddress(hash.slice(1))
   const known = id ? targets.anchors(found) : null
   if (known && !known.has(id)) return deadAnchor(id, found, [...known])
   return link(search + hash)
@@ -141,7 +135,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
 /** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
-  for (const step of unescaped(relative).split('/')) {
+  for (const step of decodedAddress(relative).split('/')) {
     if (step === '..') segments.pop()
     else if (step !== '.' && step !== '') segments.push(step)
   }

@@ -1,6 +1,6 @@
 import type { Page } from '../definitions/page.ts'
 import { compare } from '../definitions/compare.ts'
-import { belowPath, type Redirect } from './redirects.ts'
+import { asRequested, belowPath, type Redirect } from './redirects.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** Metadata of paths that the browser reads before navigating: Nuxt's route rules in the format of radix3's `exportMatcher`. */
@@ -42,7 +42,7 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base:
     ])
   const moved = redirects.map((redirect): [string, RouteRules] => {
     const { from, to } = belowPath(base, redirect)
-    return [encodeURI(withoutSlash(from)), { redirect: to }]
+    return [asRequested(withoutSlash(from)), { redirect: to }]
   })
   return {
     static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),

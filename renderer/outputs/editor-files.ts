@@ -21,8 +21,8 @@ export function schemaUses(theme: Pick<Theme, 'collections' | 'sections'>): Sche
 }
 
 /**
- * `.vscode/settings.json` with the schemas; other settings, and schemas of others, are kept. The YAML extension uses them for data files, and VS Code itself for
- * messages; language servers for front matter use the same table.
+ * `.vscode/settings.json` with the schemas; other settings, and schemas of others, are kept. The YAML extension uses
+ * them for data files, and VS Code itself for messages; language servers for front matter use the same table.
  */
 export function codeSettings(uses: readonly SchemaUse[], folder: string, written: unknown): string {
   const isMessages = ({ name }: SchemaUse): boolean => name === MESSAGES_SCHEMA

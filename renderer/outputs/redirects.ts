@@ -1,3 +1,4 @@
+import { decodedPath } from '../definitions/decoded.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { isFault, resolveLink } from '../library/links.ts'
@@ -21,7 +22,7 @@ export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
   const written = new Map(
     Object.entries(library.data.redirects).map(([from, to]) => [
-      normalise(decoded(from)),
+      normalise(decodedPath(from)),
       { from, to: to.startsWith('/') ? normalise(to) : to },
     ]),
   )
@@ -34,15 +35,6 @@ export function redirectsOf(targets: Targets): RedirectsAndIssues {
 function normalise(path: string): string {
   const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
   return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
-}
-
-/** An old path as servers match it, with the characters in place of their escapes; as it is, if those are none of UTF-8. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }
 
 type Written = ReadonlyMap<string, Redirect>
@@ -130,7 +122,7 @@ const FOLLOWED = 10
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
 function redirectChain(start: string, written: Written): string[] {
   const way = [start]
-  for (let next = written.get(start)?.to; next !== undefined; next = written.get(decoded(next))?.to) {
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(decodedPath(next))?.to) {
     const seen = way.includes(next)
     way.push(next)
     if (seen || way.length > FOLLOWED) break
@@ -159,8 +151,13 @@ export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
 }
 
+/** An old path as browsers ask for it. Escapes that are no text have stayed, and are not escaped again. */
+export function asRequested(from: string): string {
+  return encodeURI(from).replaceAll(/%25(?=[\dA-F]{2})/gi, '%')
+}
+
 /** `_redirects`, as Netlify and Cloudflare Pages read it: with addresses as in requests. None without redirects. */
 export function redirectsFile(redirects: readonly Redirect[]): { readonly path: '_redirects'; content: string }[] {
-  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
+  const lines = redirects.map(({ from, to }) => `${asRequested(from)} ${to} 301\n`)
   return lines.length === 0 ? [] : [{ path: '_redirects', content: lines.join('') }]
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { decodedAddress } from '../../../renderer/definitions/decoded.ts'
 import { FRESH } from '../../../renderer/outputs/hosts/headers.ts'
-import { decoded, matches, redirectIn, textIn, type HostRules, type Redirects } from './rules.ts'
+import { matches, redirectIn, textIn, type HostRules, type Redirects } from './rules.ts'
 
 /** `_headers` and `_redirects` as Netlify reads them: one not-found page for all languages. */
 export function netlifyRules(out: string, base: string): HostRules {
@@ -62,5 +63,5 @@ function headersOf(blocks: readonly HeaderBlock[], pathname: string): Readonly<R
 
 function redirectLines(text: string): Redirects {
   const lines = text.split('\n').filter(Boolean)
-  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [decoded(from), to]))
+  return new Map(lines.map((line) => line.split(' ')).map(([from = '', to = '']) => [decodedAddress(from), to]))
 }

@@ -23,15 +23,6 @@ export function redirectIn(redirects: Redirects, pathname: string, search: strin
   return target === undefined || /[?#]/.test(target) ? target : target + search
 }
 
-/** The decoded path; an invalid one is returned as it is. */
-export function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
-
 /** Whether a path matches a pattern such as `/assets/*`, `/*.ics` or `/404.html`. */
 export function matches(pattern: string, pathname: string): boolean {
   const star = pattern.indexOf('*')

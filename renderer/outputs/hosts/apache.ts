@@ -1,4 +1,5 @@
 import type { Assets } from '../../definitions/assets.ts'
+import { decodedAddress } from '../../definitions/decoded.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import type { Redirect } from '../redirects.ts'
 import { basePath } from '../../definitions/url.ts'
@@ -90,15 +91,7 @@ function patternOf(from: string): string {
 /** Apache escapes the target, and replaces `$1` with what the pattern has matched. */
 function targetOf(to: string): string {
   const [path = to] = to.split(/[?#]/)
-  return (decoded(path) + to.slice(path.length)).replaceAll(/[$\\]/g, String.raw`\$&`)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
+  return (decodedAddress(path) + to.slice(path.length)).replaceAll(/[$\\]/g, String.raw`\$&`)
 }
 
 function escaped(text: string): string {

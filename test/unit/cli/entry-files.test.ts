@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { copyOf, decoded } from '../../../cli/import/entry-files.ts'
+import { copyOf } from '../../../cli/import/entry-files.ts'
+import { decodedPath } from '../../../renderer/definitions/decoded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 /** An old site with pictures, and folders of a machine around it. */
@@ -51,5 +52,5 @@ test.each([
   ['100%', '100%'],
   ['%%zz', '%%zz'],
 ])('reads %s in a link as %s', (written, expected) => {
-  expect(decoded(written)).toBe(expected)
+  expect(decodedPath(written)).toBe(expected)
 })

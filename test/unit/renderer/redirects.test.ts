@@ -137,4 +137,6 @@ test('`_redirects` has old paths as browsers ask for them', () => {
   expect(redirectsFile([{ from: '/de/über uns/', to: '/de/' }])).toEqual([
     { path: '_redirects', content: '/de/%C3%BCber%20uns/ /de/ 301\n' },
   ])
+  const escapes = ['/de/%FC/', '/de/100%/'].map((from) => ({ from, to: '/de/' }))
+  expect(redirectsFile(escapes)[0]?.content).toBe('/de/%FC/ /de/ 301\n/de/100%25/ /de/ 301\n')
 })
