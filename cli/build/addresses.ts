@@ -12,21 +12,21 @@ export interface ChangedAddresses {
 type Files = Readonly<Record<string, Pick<OutputFile, 'hash'>>>
 
 /**
- * Compares the digests of all files; without an earlier build, everything is new. Leaves out files about the build, and compressed copies,
- * which have no address.
+ * Compares the digests of all files that have an address; without an earlier build, everything is new.
  */
 export function changedAddresses(before: Files, now: ReadonlyMap<string, Pick<OutputFile, 'hash'>>): ChangedAddresses {
   const files = [...now.keys()]
-  const addressesOf = (some: readonly string[]): string[] =>
-    some
-      .filter((file) => !file.startsWith('builds/') && !isCompressedCopy(file))
-      .map(addressOf)
-      .toSorted(compare)
+  const addressesOf = (some: readonly string[]): string[] => some.filter(hasAddress).map(addressOf).toSorted(compare)
   return {
     added: addressesOf(files.filter((file) => !Object.hasOwn(before, file))),
     changed: addressesOf(files.filter((file) => (before[file]?.hash ?? now.get(file)?.hash) !== now.get(file)?.hash)),
     removed: addressesOf(Object.keys(before).filter((file) => !now.has(file))),
   }
+}
+
+/** Whether pages can refer to a file: not to those about the build, and not to a compressed copy. */
+export function hasAddress(file: string): boolean {
+  return !file.startsWith('builds/') && !isCompressedCopy(file)
 }
 
 /** `de/career/index.html` → `/de/career/` */

@@ -5,6 +5,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { absoluteUrl, basePath } from '../../renderer/definitions/url.ts'
 import { decodedAddress } from '../../renderer/definitions/decoded.ts'
 import { isVariant } from '../../renderer/render/variants.ts'
+import { hasAddress } from './addresses.ts'
 import type { Plan } from './plan.ts'
 import type { BuildRecord } from './record.ts'
 import type { RenderResult } from './render/render-job.ts'
@@ -36,8 +37,8 @@ export function keptReferring(
   files: ReadonlyMap<string, string>,
   { out, settings }: { readonly out: string; readonly settings: Pick<Settings, 'baseUrl' | 'domains'> },
 ): Referring[] {
-  const isGone = Object.keys(record?.files ?? {}).some((file) => !files.has(file) && !HASHED.test(file))
-  if (!isGone) return []
+  const isGone = (file: string): boolean => !files.has(file) && hasAddress(file) && !HASHED.test(file)
+  if (!Object.keys(record?.files ?? {}).some(isGone)) return []
   const own = withoutOrigins(settings)
   return keep.map(({ page, recorded }) => {
     const documents = recorded.files.filter((file) => file.endsWith('.html'))

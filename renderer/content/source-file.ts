@@ -18,19 +18,20 @@ const FRONT_MATTER_LIMIT = 64 * 1024
  * are rejected first. Throws YamlError with the position in the file.
  */
 export function parseFrontMatter(text: string): FrontMatter {
-  checkFence(text)
-  const {
-    data,
-    content,
-    matter: raw,
-  } = matter(text, { language: 'yaml', engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse } })
-  return { data, ...trimmed(content, lineOfBody(text, content, raw)) }
+  const end = endOfFrontMatter(text)
+  // Without the body: gray-matter uses the text that it gets as a key and as a buffer, which costs a tenth of the time for 6 KB.
+  const head = text.slice(0, end)
+  const { data } = matter(head, {
+    language: 'yaml',
+    engines: { yaml: parseFrontMatterYaml, javascript: refuse, json: refuse },
+  })
+  return { data, ...trimmed(text.slice(end), linesOf(head)) }
 }
 
 /** Trimmed here once, so that all callers use the same text. */
 function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const body = content.trim()
-  return { body, bodyLine: line + content.slice(0, content.indexOf(body)).split('\n').length - 1 }
+  return { body, bodyLine: line + linesOf(content.slice(0, content.indexOf(body))) - 1 }
 }
 
 /** The body of a file, given its length in characters. */
@@ -39,8 +40,11 @@ export function bodyIn(text: string, length: number): string {
   return text.slice(end - length, end)
 }
 
-/** Front matter that does not start in the first line with three hyphens, or is not closed, would be taken for body text. */
-function checkFence(text: string): void {
+/**
+ * Where the line with the closing hyphens ends. Throws if front matter does not start in the first line with three hyphens, or is not closed: it would be
+ * taken for body text.
+ */
+function endOfFrontMatter(text: string): number {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
   if (language && language !== 'yaml')
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
@@ -51,9 +55,14 @@ function checkFence(text: string): void {
   if (closing.trimEnd() !== '---')
     throw new YamlError(
       `front matter is closed by \`${closing.trimEnd()}\``,
-      { line: text.slice(0, end + 1).split('\n').length, column: 1 },
+      { line: linesOf(text.slice(0, end + 1)), column: 1 },
       THREE,
     )
+  return end + 1 + closing.length + 1
+}
+
+function linesOf(text: string): number {
+  return text.split('\n').length
 }
 
 /** Word processors make dashes of hyphens. */
@@ -128,11 +137,6 @@ function parseFrontMatterYaml(source: string): object {
 
 function refuse(): never {
   throw new YamlError('only YAML is allowed as front matter', { line: 1, column: 4 })
-}
-
-function lineOfBody(text: string, content: string, raw: string): number {
-  if (!raw && !text.startsWith('---')) return 1
-  return text.slice(0, text.length - content.length).split('\n').length
 }
 
 /** Position of a front matter field in the file. */
