@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import type { LoadMemory } from '../build/load/loaded.ts'
@@ -51,8 +52,7 @@ export function entryStore(memory: LoadMemory, cache: string, version: string): 
         const own = kept.get(text.path)
         const front = written.get(text.path)
         if (own?.digest !== text.digest || front?.digest !== text.digest) continue
-        const { body, bodyLine } = front
-        const entry: Entry = { ...own.names, body, bodyLine, file: text, data: own.data }
+        const entry = entryOf(own, front, text)
         const remembered = { digest: text.digest, known, parsed: { entry, issues: own.issues } }
         entries.set(text.path, remembered)
         recalled.add(remembered)
@@ -64,6 +64,21 @@ export function entryStore(memory: LoadMemory, cache: string, version: string): 
       mkdirSync(cache, { recursive: true })
       writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(entries))]))
     },
+  }
+}
+
+/** Its body is not asked for: the text may not have been read. */
+function entryOf({ names: { collection, key, locale }, data }: Kept, front: FrontMatter, file: SourceFile): Entry {
+  return {
+    collection,
+    key,
+    locale,
+    get body() {
+      return front.body
+    },
+    bodyLine: front.bodyLine,
+    file,
+    data,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
@@ -7,6 +7,7 @@ import { COARSEST_MS } from '../build/load/source-stamps.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
 import type { Walked } from './sources.ts'
+import { unreadText } from './unread-text.ts'
 
 /** Parsed front matter, with the digest of its text. */
 interface Written extends FrontMatter {
@@ -26,27 +27,39 @@ interface Memories {
 interface TextStore {
   /** Fills the memory. */
   readonly recall: () => void
-  /** Saves the memory for the next run, if it has changed. */
+  /** Saves the memory for the next run. */
   readonly keep: () => void
 }
 
-/** `version`: digest of the program; a store of another version is ignored. */
-export function textStore(walked: Walked, memory: Memories, cache: string, version: string): TextStore {
+/** A few texts are read and parsed faster than all are saved. */
+const FEW = 0.02
+
+/**
+ * `version`: digest of the program; a store of another version is ignored. `isWatched`: the process lives on, and files may change before
+ * their text is asked for, so that all are read at once.
+ */
+export function textStore(
+  walked: Walked,
+  memory: Memories,
+  cache: string,
+  { version, isWatched }: { readonly version: string; readonly isWatched: boolean },
+): TextStore {
   if (memory.sources.size > 0) return { recall: () => undefined, keep: () => undefined }
   const {
     sources,
     load: { written },
   } = memory
   const certainBefore = Date.now() - COARSEST_MS
-  let recalled = 0
+  let recalled: ReadonlyMap<Written, Kept> = new Map()
   return {
     recall: () => {
-      recallTexts(walked, { sources, written }, readKept(cache, version))
-      recalled = written.size
+      recalled = recallTexts(walked, { sources, written }, readKept(cache, version))
+      if (isWatched) for (const own of recalled.keys()) void own.body
     },
     keep: () => {
-      const kept = keptOf(walked, { sources, written }, certainBefore)
-      if (kept.length === recalled && written.size === recalled) return
+      const fresh = [...written.values()].filter((own) => !recalled.has(own)).length
+      if (fresh <= written.size * FEW) return
+      const kept = keptOf(walked, { sources, written }, recalled, certainBefore)
       mkdirSync(cache, { recursive: true })
       writeSealedBytes(fileIn(cache), Buffer.concat([Buffer.from(keyOf(version)), serialize(kept)]))
     },
@@ -68,32 +81,52 @@ interface Kept {
   readonly bodyLength: number
 }
 
-/** Texts whose files are unchanged (time, size, inode) are read, but not validated again, and their front matter is not parsed again. */
-function recallTexts({ files }: Walked, { sources, written }: Filled, kept: ReadonlyMap<string, Kept>): void {
-  if (kept.size === 0) return
-  for (const { absolute, relative, stats } of files) {
+/**
+ * Texts whose files are unchanged (time, size, inode) are not validated again, and their front matter is not parsed again. Gives what the
+ * memory has of each, with what was kept.
+ */
+function recallTexts(
+  { files }: Walked,
+  { sources, written }: Filled,
+  kept: ReadonlyMap<string, Kept>,
+): Map<Written, Kept> {
+  const recalled = new Map<Written, Kept>()
+  for (const { absolute, relative, stats } of kept.size === 0 ? [] : files) {
     const known = kept.get(relative)
     if (known?.stamp !== stampOf(stats)) continue
-    const { digest, data, bodyLine, bodyLength } = known
-    const text: SourceFile = { path: relative, text: textOf(absolute), digest }
+    const text = unreadText({ ...known, absolute })
     sources.set(absolute, remembered(stats, text))
-    written.set(relative, { digest, data, bodyLine, body: bodyIn(text.text, bodyLength) })
+    const own = writtenOf(known, text)
+    written.set(relative, own)
+    recalled.set(own, known)
+  }
+  return recalled
+}
+
+function writtenOf({ digest, data, bodyLine, bodyLength }: Kept, file: SourceFile): Written {
+  return {
+    digest,
+    data,
+    bodyLine,
+    get body() {
+      return bodyIn(file.text, bodyLength)
+    },
   }
 }
 
-/** The text of a file that was valid in the last run, without byte order mark and carriage returns as `decodeText` reads it. */
-function textOf(absolute: string): string {
-  const written = readFileSync(absolute, 'utf8')
-  const text = written.startsWith('\uFEFF') ? written.slice(1) : written
-  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
-}
-
 /** Leaves out files written so recently that they could change again within the same timestamp. */
-function keptOf({ files }: Walked, { sources, written }: Filled, certainBefore: number): Kept[] {
+function keptOf(
+  { files }: Walked,
+  { sources, written }: Filled,
+  recalled: ReadonlyMap<Written, Kept>,
+  certainBefore: number,
+): Kept[] {
   return files.flatMap((file): Kept[] => {
     const own = file.stats.mtimeMs < certainBefore ? written.get(file.relative) : undefined
     const stamp = stampOf(file.stats)
     if (!own || sources.get(file.absolute)?.stamp !== stamp) return []
+    const known = recalled.get(own)
+    if (known) return [known]
     const { digest, data, bodyLine, body } = own
     return [{ path: file.relative, stamp, digest, data, bodyLine, bodyLength: body.length }]
   })

@@ -28,7 +28,7 @@ export function startReading(
   threads: Threads,
 ): Reading {
   const walked = steps.run('read', () => walkSources(root))
-  const texts = textStore(walked, memory, cache, options.tool)
+  const texts = textStore(walked, memory, cache, { version: options.tool, isWatched: options.inPlace })
   steps.run('read', texts.recall)
   const ahead = readAhead(walked, memory, store, threads)
   return {

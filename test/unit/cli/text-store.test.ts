@@ -1,4 +1,4 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SourceMemory } from '../../../cli/content/source-memory.ts'
@@ -20,7 +20,10 @@ function run(root: string, version = '1') {
   const sources: SourceMemory = new Map()
   const written: WrittenMemory = new Map()
   const walked = walkSources(root)
-  const store = textStore(walked, { sources, load: { written } }, path.join(root, '.cache'), version)
+  const store = textStore(walked, { sources, load: { written } }, path.join(root, '.cache'), {
+    version,
+    isWatched: false,
+  })
   store.recall()
   const recalled = { texts: readSources(root, new Map(sources), walked).texts, written: new Map(written) }
   const { texts } = readSources(root, sources, walked)
@@ -78,4 +81,32 @@ test('a file that was written a moment ago may change without another time: it i
   utimesSync(file, new Date(), new Date())
   run(root)
   expect([...run(root).recalled.written.keys()]).not.toContain('content/posts/a/de.md')
+})
+
+/** What a process remembers that has asked for no text yet. */
+function recalledIn(root: string): WrittenMemory {
+  const written: WrittenMemory = new Map()
+  const memory = { sources: new Map() as SourceMemory, load: { written } }
+  textStore(walkSources(root), memory, path.join(root, '.cache'), { version: '1', isWatched: false }).recall()
+  return written
+}
+
+test('a text is read when it is asked for, and once', () => {
+  const root = site()
+  run(root)
+  const own = recalledIn(root).get('content/posts/a/de.md')
+  const file = path.join(root, 'content/posts/a/de.md')
+  utimesSync(file, new Date(), new Date())
+  expect(own?.body).toBe('## Text')
+  rmSync(file)
+  expect(own?.body).toBe('## Text')
+})
+
+test('a text that has changed before it is asked for is no longer the one that is known', () => {
+  const root = site()
+  run(root)
+  const own = recalledIn(root).get('content/posts/a/de.md')
+  const file = path.join(root, 'content/posts/a/de.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Text', 'Word'))
+  expect(() => own?.body).toThrow('content/posts/a/de.md was changed while the site was built: build it again')
 })

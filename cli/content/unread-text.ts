@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from 'node:fs'
+import { stampOf } from './source-memory.ts'
+import { sha256 } from '../output/paths.ts'
+import type { SourceFile } from '../../renderer/definitions/issue.ts'
+
+/** What is known of a file without reading it. */
+interface Unread extends Omit<SourceFile, 'text'> {
+  readonly absolute: string
+  readonly stamp: string
+}
+
+/**
+ * A text that was valid in the last run, read when it is asked for: after an edit, most are not. Asking throws an Error if the file has
+ * changed since it got the stamp, because what else is known of it would not fit.
+ */
+export function unreadText({ absolute, path, digest, stamp }: Unread): SourceFile {
+  let known: string | undefined
+  return {
+    path,
+    digest,
+    get text() {
+      if (known !== undefined) return known
+      const text = textOf(absolute)
+      if (stampOf(statSync(absolute)) !== stamp && sha256(text) !== digest)
+        throw new Error(`${path} was changed while the site was built: build it again`)
+      return (known = text)
+    },
+  }
+}
+
+/** Without byte order mark and carriage returns, as `decodeText` reads it. */
+function textOf(absolute: string): string {
+  const written = readFileSync(absolute, 'utf8')
+  const text = written.startsWith('\uFEFF') ? written.slice(1) : written
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
+}
