@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { isCompounding, splitsOf } from './compounds.ts'
 import { FIELDS, SECTIONS_FILE, shardOf, type SearchIndex, type SearchSection, type SearchShard } from './format.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { languageOf, wordsOf, type Stem } from './words.ts'
 
 /** A found page. */
@@ -8,7 +9,7 @@ export interface Found {
   readonly path: string
   readonly title: string
   readonly kind: string
-  /** The matching words of the index, for highlighting. */
+  /** The matching words of the index, which are stems; `pieces` of the finder highlights them. */
   readonly words: readonly string[]
 }
 
@@ -17,6 +18,8 @@ export interface Finder {
   readonly find: (query: string) => Promise<Found[]>
   /** The passage of a found page with most of the words; null if only its title matches. */
   readonly passage: (found: Found) => Promise<Passage | null>
+  /** A title, heading or passage of a found page, divided at the words to highlight. */
+  readonly pieces: (text: string, found: Found) => readonly Piece[]
 }
 
 export interface Passage {
@@ -79,10 +82,11 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     return { hits: [...whole, ...parts], isCommon }
   }
 
+  const formsIn = (text: string): string[] => wordsOf(text, language).flatMap((word) => [word, stem(word)])
   return {
     find: async (text) => ranked(await Promise.all(wordsOf(text, language).map(asked)), index),
-    passage: async ({ path, words }) =>
-      passageIn(await sectionsOf(path), words, (text) => wordsOf(text, language).flatMap((word) => [word, stem(word)])),
+    passage: async ({ path, words }) => passageIn(await sectionsOf(path), words, formsIn),
+    pieces: (text, { words }) => piecesOf(text, words, formsIn),
   }
 }
 

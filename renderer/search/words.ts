@@ -2,7 +2,7 @@
 export type Stem = (word: string) => string
 
 /** The letters of a text as they are compared: lower case, without accents, `ß` as `ss`, soft hyphens removed. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u00AD\u200B]/gu, '')

@@ -181,6 +181,22 @@ describe('a search', () => {
     })
   })
 
+  test.each([
+    ['de', 'aktuelle', 'Die aktuelle Lage', ['aktuelle']],
+    ['de', 'Pruefung', 'Prüfungen und Geprüftes', ['Prüfungen']],
+    ['de', 'prüfung', 'Pru\u0308fung', ['Pru\u0308fung']],
+    ['de', 'dauern', 'Dauer: 3 Tage', ['Dauer']],
+    ['es', 'migración', 'La migracion, ¿cuándo?', ['migracion']],
+    ['en', 'pricing', 'Prices & a <b> price', ['Prices', 'price']],
+    ['en', 'anchor', '', []],
+  ])('in %s for %s marks in %j the words %j', async (locale, query, text, expected) => {
+    const { finder } = await finderOf([page('/a/', text, text), ...SITE], locale)
+    const [found] = await finder.find(query)
+    const pieces = finder.pieces(text, found ?? { path: '', title: '', kind: '', words: [] })
+    expect(pieces.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(expected)
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  })
+
   test('loads only the shards that its words are in, each once', async () => {
     const { finder, loaded } = await finderOf(SITE)
     await finder.find('vpn')

@@ -82,7 +82,7 @@ async function answer(view: View, finder: () => Promise<Finder>): Promise<void> 
     const open = await finder()
     const found = await open.find(text)
     if (isStale()) return
-    show(view, found, text)
+    show(view, found, text, open)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     if (isStale()) return
     await Promise.all(
@@ -96,10 +96,12 @@ async function answer(view: View, finder: () => Promise<Finder>): Promise<void> 
   }
 }
 
-function show(view: View, found: readonly Found[], text: string): void {
+function show(view: View, found: readonly Found[], text: string, { pieces }: Pick<Finder, 'pieces'>): void {
   const { labels, list } = view
   const groups = groupsOf(found, labels.kinds)
-  const options = groups.flatMap(({ pages }) => pages).map((page, at) => optionOf(page, `${LIST}-${at}`))
+  const options = groups
+    .flatMap(({ pages }) => pages)
+    .map((page, at) => optionOf(page, `${LIST}-${at}`, (part) => pieces(part, page)))
   const nodes = groups.map(({ name, pages }, at) => {
     const heading = element('p', { id: `${LIST}-kind-${at}`, class: 'search-group', role: 'presentation' }, name)
     const links = options.filter((option) => pages.includes(option.found)).map(({ link }) => link)

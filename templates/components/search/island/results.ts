@@ -1,11 +1,15 @@
-import { fold, type Found, type Passage } from 'kartograf/client'
+import type { Found, Passage, Piece } from 'kartograf/client'
 import { element } from './element.ts'
 
 /** A displayed result. */
 export interface Option {
   readonly found: Found
   readonly link: HTMLAnchorElement
+  readonly pieces: PiecesOf
 }
+
+/** Divides a text of the page at its words. */
+type PiecesOf = (text: string) => readonly Piece[]
 
 interface Group {
   readonly name: string
@@ -22,27 +26,20 @@ export function groupsOf(found: readonly Found[], kinds: Readonly<Record<string,
   return [...groups].map(([name, pages]) => ({ name, pages }))
 }
 
-export function optionOf(found: Found, id: string): Option {
-  const title = element('span', { class: 'search-title' }, ...marked(found.title, found.words))
+export function optionOf(found: Found, id: string, pieces: PiecesOf): Option {
+  const title = element('span', { class: 'search-title' }, ...marked(pieces(found.title)))
   const link = element('a', { id, role: 'option', tabindex: '-1', href: found.path, 'aria-selected': 'false' }, title)
-  return { found, link }
+  return { found, link, pieces }
 }
 
 /** Adds the passage with the words to a result, and links to it. */
-export function showPassage({ found, link }: Option, { anchor, heading, text }: Passage): void {
+export function showPassage({ found, link, pieces }: Option, { anchor, heading, text }: Passage): void {
   if (anchor !== '') link.href = `${found.path}#${anchor}`
   if (heading !== '' && heading !== found.title)
-    link.append(element('span', { class: 'search-heading' }, ...marked(heading, found.words)))
-  if (text !== '') link.append(element('span', { class: 'search-text' }, ...marked(text, found.words)))
+    link.append(element('span', { class: 'search-heading' }, ...marked(pieces(heading))))
+  if (text !== '') link.append(element('span', { class: 'search-text' }, ...marked(pieces(text))))
 }
 
-/** A text with the found words marked. Words are compared by their beginning, because the index has stems. */
-function marked(text: string, words: readonly string[]): (Node | string)[] {
-  const isHit = (word: string): boolean => {
-    const plain = fold(word)
-    return words.some((found) => plain.startsWith(found))
-  }
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .map((part, at) => (at % 2 === 1 && isHit(part) ? element('mark', {}, part) : part))
+function marked(pieces: readonly Piece[]): (Node | string)[] {
+  return pieces.map(({ text, isFound }) => (isFound ? element('mark', {}, text) : text))
 }
