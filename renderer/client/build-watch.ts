@@ -7,12 +7,12 @@ const START_MS = 1000
 interface Outside {
   readonly fetch: (url: string, options?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
   readonly setTimeout: (work: () => void, ms: number) => unknown
-  readonly document: Pick<Document, 'addEventListener' | 'visibilityState'>
+  readonly document: Pick<Document, 'addEventListener' | 'hidden'>
 }
 
 export interface BuildWatch {
   /** The build id, if known, for the query of payload requests. */
-  readonly version: () => string
+  readonly version: () => string | number
   readonly match: Match
   readonly isOutdated: () => boolean
   /** Marks the document as outdated. Called in `watch`, which knows first. */
@@ -65,11 +65,11 @@ export function createBuildWatch(
   }
   const whenVisible = (): void => {
     const { document } = window
-    if (document.visibilityState === 'visible') turn()
-    else document.addEventListener('visibilitychange', whenVisible, { once: true })
+    if (document.hidden) document.addEventListener('visibilitychange', whenVisible, { once: true })
+    else turn()
   }
   return {
-    version: () => id ?? String(now()),
+    version: () => id ?? now(),
     match: (path) => match(path),
     isOutdated: () => outdated,
     expire: () => {

@@ -9,8 +9,8 @@ import { openTab, sharedBrowser, type Tab } from './browser.ts'
 import { CONTACT, PATH, serveCompany, visitContact, type Visit } from './company.ts'
 
 const company = serveCompany('company-parts')
-const visit = (width: number, run: (visit: Visit) => Promise<void>, bypassCSP = false): Promise<void> =>
-  visitContact(company().base, width, run, bypassCSP)
+const visit = (width: number, run: (visit: Visit) => Promise<void>): Promise<void> =>
+  visitContact(company().base, width, run)
 
 const press = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name }).click()
 
@@ -59,21 +59,17 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
     }))
 
   test('axe finds nothing in the dialog, in the place of the map and in what is shown there', () =>
-    visit(
-      width,
-      async ({ page, dialog }) => {
-        expect(await barriersOf(page)).toEqual([])
-        await page.locator('[data-service-settings]').press('Enter')
-        expect(await barriersOf(page)).toEqual([])
-        await press(dialog, 'Alle ablehnen')
-        await page.locator('#map [data-show=once]').click()
-        await page.frameLocator('#map iframe').getByRole('heading').waitFor()
-        // Axe takes a document that is embedded for the background of a bar that lies above it.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-        expect(await barriersOf(page)).toEqual([])
-      },
-      true,
-    ))
+    visit(width, async ({ page, dialog }) => {
+      expect(await barriersOf(page)).toEqual([])
+      await page.locator('[data-service-settings]').press('Enter')
+      expect(await barriersOf(page)).toEqual([])
+      await press(dialog, 'Alle ablehnen')
+      await page.locator('#map [data-show=once]').click()
+      await page.frameLocator('#map iframe').getByRole('heading').waitFor()
+      // Axe takes a document that is embedded for the background of a bar that lies above it.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      expect(await barriersOf(page)).toEqual([])
+    }))
 })
 
 const html = (site: string, address: string): string => readFileSync(path.join(site, address, 'index.html'), 'utf8')
@@ -101,13 +97,8 @@ test.each([
 })
 
 describe("the company's site below a path", () => {
-  const at = async (
-    address: string,
-    width: number,
-    run: (tab: Tab) => Promise<void>,
-    bypassCSP = false,
-  ): Promise<void> => {
-    const tab = await openTab(await sharedBrowser(), company().base, { viewport: { width, height: 900 }, bypassCSP })
+  const at = async (address: string, width: number, run: (tab: Tab) => Promise<void>): Promise<void> => {
+    const tab = await openTab(await sharedBrowser(), company().base, { viewport: { width, height: 900 } })
     await tab.go(`${PATH}${address}`)
     await run(tab)
     expect(tab.asked.filter((one) => !one.startsWith(`${PATH}/`) && !one.startsWith('data:'))).toEqual([])
@@ -149,18 +140,14 @@ describe("the company's site below a path", () => {
     }))
 
   test('shows the imprint in Spanish surroundings with a notice, without a barrier', () =>
-    at(
-      '/es/imprint/',
-      390,
-      async ({ page }) => {
-        expect(
-          await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang]),
-        ).toEqual(['es-ES', 'en-US'])
-        expect(await page.locator('main [role=note]').innerText()).toContain('en inglés')
-        expect(await barriersOf(page)).toEqual([])
-      },
-      true,
-    ))
+    at('/es/imprint/', 390, async ({ page }) => {
+      expect(await page.evaluate(() => [document.documentElement.lang, document.querySelector('main')?.lang])).toEqual([
+        'es-ES',
+        'en-US',
+      ])
+      expect(await page.locator('main [role=note]').innerText()).toContain('en inglés')
+      expect(await barriersOf(page)).toEqual([])
+    }))
 
   test('has a page without any script, with its menu', () =>
     at('/de/datenschutz/', 390, async ({ page }) => {

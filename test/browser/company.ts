@@ -46,13 +46,8 @@ export interface Visit extends Tab {
 }
 
 /** Opens the contact page; for the hosts of the services, which no network leads to, answers are made up. */
-export async function visitContact(
-  base: string,
-  width: number,
-  run: (visit: Visit) => Promise<void>,
-  bypassCSP = false,
-): Promise<void> {
-  const tab = await openTab(await sharedBrowser(), base, { viewport: { width, height: 844 }, bypassCSP })
+export async function visitContact(base: string, width: number, run: (visit: Visit) => Promise<void>): Promise<void> {
+  const tab = await openTab(await sharedBrowser(), base, { viewport: { width, height: 844 } })
   const foreign: string[] = []
   await tab.page.context().route(/^https:\/\/(?:maps|visits)\.example\//, async (route) => {
     const address = route.request().url()

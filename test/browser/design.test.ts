@@ -7,6 +7,7 @@ import { SHARED, sharedSites } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { sharedBrowser } from './browser.ts'
+import { withoutPolicy } from './kept.ts'
 
 type SiteName = keyof typeof SHARED
 
@@ -100,6 +101,7 @@ async function inTabs<Job, Result>(
   await context.addInitScript(watchShifts)
   const tab = async (): Promise<void> => {
     const page = await context.newPage()
+    withoutPolicy.add(page)
     for (let index = next; index < jobs.length; index = next) {
       next += 1
       results[index] = await run(page, jobs[index] as Job)

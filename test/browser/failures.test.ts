@@ -50,6 +50,22 @@ describe('a payload that cannot be had', () => {
     },
   )
 
+  test('because it was asked for ahead and is never answered becomes a document load', async () => {
+    await tab.page.addInitScript(() => {
+      const real = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => real(ms / 20)
+    })
+    const asked: string[] = []
+    await tab.page.route(ABOUT, (route) => void asked.push(route.request().url()))
+    await tab.go('/de/plain/')
+    await tab.page.hover('a[href="/de/about/"]')
+    await expect.poll(() => asked.length).toBe(1)
+    await click('/de/about/')
+    await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+    expect(where()).toBe('/de/about/')
+  })
+
   test('of another path than was asked for is none', async () => {
     await tab.page.route(ABOUT, async (route) =>
       route.fulfill({ body: readFileSync(path.join(site().out, 'de/blog/_payload.json')) }),
@@ -408,8 +424,8 @@ describe('a new build', () => {
 
   test('is not looked for while nobody looks at the tab', async () => {
     await tab.page.addInitScript(() =>
-      Object.defineProperty(document, 'visibilityState', {
-        get: () => document.documentElement.dataset['visibility'] ?? 'visible',
+      Object.defineProperty(document, 'hidden', {
+        get: () => document.documentElement.dataset['visibility'] === 'hidden',
       }),
     )
     await tab.go('/de/plain/')

@@ -41,8 +41,12 @@ export async function newPlace(browser: Browser, options: BrowserContextOptions)
   const context = await browser.newContext(options)
   const page = await context.newPage()
   collectInitScripts(page)
+  if (options.bypassCSP) withoutPolicy.add(page)
   return { context, page, made: madeOf(options) }
 }
+
+/** Tabs whose pages may load what their policy forbids. */
+export const withoutPolicy = new WeakSet<Page>()
 
 const initScripts = new WeakMap<Page, { dispose: () => Promise<void> }[]>()
 

@@ -48,7 +48,7 @@ afterAll(() => server && stopServer(server))
 
 test('axe finds nothing, on a small light screen and on a large dark one', async () => {
   const found: string[] = []
-  const tab = await openTab(browser, base)
+  const tab = await openTab(browser, base, { bypassCSP: true })
   for (const address of PAGES) {
     await tab.go(address).catch(() => undefined)
     // Both in one document: in the second one the code of axe is compiled already.

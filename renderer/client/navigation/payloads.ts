@@ -1,6 +1,9 @@
 import type { Payload } from '../../definitions/payload.ts'
 import type { LoadStyles } from './sheets.ts'
 
+/** Milliseconds. A request that is never answered would keep its link from working. */
+const PATIENCE_MS = 1e4
+
 /** Maximum number of payloads in memory: enough for going back and forth, and a limit for tabs that stay open. */
 const KEPT = 40
 
@@ -15,12 +18,13 @@ export interface Payloads {
 type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'text'>>
 
 /** `version` is added to the query: the build id, or a timestamp if that is unknown. */
-export function createPayloads(fetch: Fetch, version: () => string, loadStyles: LoadStyles): Payloads {
+export function createPayloads(fetch: Fetch, version: () => string | number, loadStyles: LoadStyles): Payloads {
   const known = new Map<string, Promise<Payload>>()
   let size = 0
   const request = async (path: string, priority: RequestPriority): Promise<Payload> => {
     // A redirected response would come from another page or host.
-    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error' })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(`${path}_payload.json?${version()}`, { priority, redirect: 'error', signal })
     const text = await response.text()
     size += text.length
     return parsePayload(text, path)
@@ -32,9 +36,8 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
       known.set(path, payload)
       payload.catch(() => known.delete(path))
       for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
-      const value = await payload
-      await loadStyles(value, priority)
-      return value
+      await loadStyles(await payload, priority)
+      return payload
     },
     has: (path) => known.has(path),
     size: () => size,
@@ -47,6 +50,6 @@ export function createPayloads(fetch: Fetch, version: () => string, loadStyles: 
  */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  if (value?.path !== path) throw new Error(`No payload of ${path}`)
+  if (value?.path !== path) throw new Error(`No payload: ${path}`)
   return value
 }

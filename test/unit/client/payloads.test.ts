@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createPayloads, parsePayload } from '../../../renderer/client/navigation/payloads.ts'
 
 function payloadAt(path: string): Record<string, unknown> {
@@ -63,6 +63,24 @@ describe('payloads', () => {
     body = JSON.stringify(payloadAt('/de/a/'))
     await payloads.load('/de/a/', 'high')
     expect(asked).toHaveLength(2)
+  })
+
+  test('that are not answered are given up after ten seconds, and asked for again', async () => {
+    const clock = new AbortController()
+    const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+    const silent = (_: string, { signal }: RequestInit): Promise<never> =>
+      new Promise((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+    const payloads = createPayloads(
+      silent,
+      () => '1',
+      () => undefined,
+    )
+    const loading = payloads.load('/de/a/', 'low')
+    expect(waits).toHaveBeenCalledExactlyOnceWith(10_000)
+    clock.abort(new Error('late'))
+    await expect(loading).rejects.toThrow('late')
+    expect(payloads.has('/de/a/')).toBe(false)
+    waits.mockRestore()
   })
 
   test('are forgotten, the one that was used longest ago first, when there are more than 40', async () => {
