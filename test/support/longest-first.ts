@@ -67,7 +67,7 @@ const LONGEST = [
   'cli/load-again',
   'cli/kept-load',
   'markdown/index-text',
-  'cli/text-clock',
+  'cli/watchdog',
   'cli/server',
   'markdown/colour',
   'unit/art',

@@ -81,8 +81,7 @@ export function sharingExecutor(
     const here = async (): Promise<void> => {
       if (!tools) return
       meanwhile()
-      const writer = pageWriter(job, tools)
-      await portions.takenBy(writer.render).finally(writer.end)
+      await portions.takenBy(pageWriter(job, tools))
     }
     await Promise.all([...threads.map(byThread), here()])
     const order = new Map(pages.map(({ route }, index) => [route.path, index]))

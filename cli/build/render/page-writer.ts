@@ -1,10 +1,11 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { sourceOf } from '../../../renderer/library/library.ts'
 import { sha256 } from '../../output/paths.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
 import { referencesIn } from '../references.ts'
-import { startPageClock } from './page-clock.ts'
+import { activity } from '../watchdog.ts'
 import {
   type RenderedPage,
   type RenderFailure,
@@ -14,30 +15,25 @@ import {
   type Tools,
 } from './render-job.ts'
 
-/** Renders the pages of a job, some at a time, and writes their files into the staging folder. */
-export interface PageWriter {
-  /** A page that fails does not stop the others. */
-  readonly render: (pages: readonly Page[]) => RenderResult[]
-  readonly end: () => void
-}
+/** Renders some pages of a job, and writes their files into the staging folder. A page that fails does not stop the others. */
+export type PageWriter = (pages: readonly Page[]) => RenderResult[]
 
 export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const render = renderPage(job, tools)
   const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
-  const clock = startPageClock()
+  const rendering = activity('Rendering')
   const one = (page: Page): RenderResult => {
-    clock.start(page)
+    rendering.begin(`${page.route.path} (${sourceOf(page.route)})`)
     const start = performance.now()
     const made = madeOf(() => render(page), files, job.site.settings)
     return { path: page.route.path, ...made, ms: performance.now() - start }
   }
-  return {
-    render: (pages) => {
-      const results = pages.map(one)
-      clock.rest()
-      return results
-    },
-    end: clock.end,
+  return (pages) => {
+    try {
+      return pages.map(one)
+    } finally {
+      rendering.end()
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../../../renderer/definitions/page.ts'
 import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
 import type { ReadText, TextFile as SourceText } from '../../content/read-text.ts'
 import { limitHeapGrowth } from '../heap.ts'
+import { type Watched, watchThread } from '../watchdog.ts'
 import type { SearchLanguage } from '../search-language.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
@@ -28,9 +29,10 @@ export type Answer = Answers[Order['kind']]
 
 type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
 
-/** Data that a thread is started with: the file for its CPU profile, or null. */
+/** Data that a thread is started with: the file for its CPU profile, or null, and where it tells the watchdog what it does. */
 export interface ThreadData {
   readonly profile: string | null
+  readonly watched: Watched
 }
 
 interface Waiting {
@@ -44,8 +46,12 @@ export class Thread {
   readonly #waiting: Waiting[] = []
   #failure: { readonly reason: unknown } | undefined
 
-  constructor(entry: URL, data: ThreadData) {
+  /** `index`: how many have been started before. */
+  constructor(entry: URL, profile: string | null, index: number) {
+    const { watched, end } = watchThread(index)
+    const data: ThreadData = { profile, watched }
     this.#worker = new Worker(entry, { workerData: data })
+    this.#worker.once('exit', end)
     this.#worker.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
     this.#worker.on('error', (cause) => this.#fail(failureOf(cause)))
     this.#worker.on('exit', (code) => this.#fail(new Error(`A thread ended with code ${code}`)))
@@ -99,7 +105,7 @@ export function createThreads(entry: URL | null, profile: string | null, signal?
       if (!entry) return []
       signal?.throwIfAborted()
       if (running.length < count) limitHeapGrowth()
-      while (running.length < count) running.push(new Thread(entry, { profile: fileOf(running.length) }))
+      while (running.length < count) running.push(new Thread(entry, fileOf(running.length), running.length))
       return running.slice(0, count)
     },
     running: () => running,

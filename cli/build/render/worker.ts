@@ -7,16 +7,19 @@ import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { clockedEngine } from '../load/text-clock.ts'
 import { startProfiler } from '../profiler.ts'
+import { takePlace } from '../watchdog.ts'
 import { outlinerOf, type RenderJob } from './render-job.ts'
 import { pageWriter, type PageWriter } from './page-writer.ts'
 import { readTexts } from '../../content/read-text.ts'
 import type { Answer, Order, ThreadData } from './threads.ts'
 
 /** A thread that parses texts, renders pages, writes their files, and returns paths and digests. */
-const { profile } = workerData as ThreadData
+const { profile, watched } = workerData as ThreadData
+takePlace(watched)
 const stopProfiler = profile === null ? null : await startProfiler(profile)
-const engine = markdownEngine(await loadParser())
+const engine = clockedEngine(markdownEngine(await loadParser()))
 let writer: PageWriter | undefined
 
 async function answerTo(order: Order): Promise<Answer> {
@@ -24,12 +27,11 @@ async function answerTo(order: Order): Promise<Answer> {
     case 'read':
       return readTexts(order.files, engine.index)
     case 'prepare':
-      writer?.end()
       writer = await writerOf(order.job)
       return null
     case 'render':
       if (!writer) throw new Error('Pages came before the job')
-      return writer.render(order.pages)
+      return writer(order.pages)
     case 'index': {
       // Loaded on demand: with few languages a thread indexes none.
       const { indexLanguage } = await import('../search-language.ts')

@@ -9,18 +9,24 @@ import { PROJECT } from '../../support/site.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
 
 beforeAll(async () => {
-  const input = path.join(PROJECT, 'cli/build/load/text-clock.ts')
-  await build({ input, platform: 'node', output: { file: path.join(folder, 'clock.mjs') }, logLevel: 'silent' })
+  const input = {
+    clock: path.join(PROJECT, 'cli/build/load/text-clock.ts'),
+    watchdog: path.join(PROJECT, 'cli/build/watchdog.ts'),
+  }
+  const output = { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
+  await build({ input, platform: 'node', output, logLevel: 'silent' })
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const env = { ...process.env, KARTOGRAF_PAGE_SECONDS: '1' }
 
 /** Runs a program that looks into texts with an engine which takes its time; gives what the process told and how it ended. */
 function run(name: string, program: string) {
   const file = path.join(folder, `${name}.mjs`)
   writeFileSync(file, `import { clockedEngine } from './clock.mjs'\n${program}`)
   return new Promise<{ signal: string | null; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [file], { timeout: 25_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [file], { timeout: 25_000, env }, (error, stdout, stderr) =>
       resolve({ signal: error?.signal ?? null, stdout, stderr }),
     )
   })
@@ -29,10 +35,7 @@ function run(name: string, program: string) {
 const LONG = `const text = '# Grüße aus\\n\\ndem Tal. '.padEnd(5000, 'x')`
 
 test.concurrent('a text that a parser does not come to an end with ends the run, which shows how the text begins', async () => {
-  const { signal, stderr } = await run(
-    'endless',
-    `${LONG}\nclockedEngine({ index: () => { for (;;); } }, 1).index(text)`,
-  )
+  const { signal, stderr } = await run('endless', `${LONG}\nclockedEngine({ index: () => { for (;;); } }).index(text)`)
   expect(signal).toBe('SIGKILL')
   expect(stderr).toMatch(
     /^Reading the text that begins with "# Grüße aus dem Tal\. x+" has not ended after 1 seconds\./,
@@ -41,7 +44,7 @@ test.concurrent('a text that a parser does not come to an end with ends the run,
 
 test.concurrent('the thread that looks on ends when nothing is left to read, and another one takes its place', async () => {
   const program = `${LONG}
-const engine = clockedEngine({ index: (source) => { while (source === 'hang'.padEnd(5000)); return 1 } }, 1)
+const engine = clockedEngine({ index: (source) => { while (source === 'hang'.padEnd(5000)); return 1 } })
 const threads = () => process.report.getReport().workers.length
 engine.index(text)
 for (const isThere of [true, false])
@@ -55,7 +58,7 @@ engine.index('hang'.padEnd(5000))`
 
 test.concurrent('many texts, and a long time after them, are no hang; and the process ends by itself', async () => {
   const program = `${LONG}
-const engine = clockedEngine({ index: (source) => source.length }, 1)
+const engine = clockedEngine({ index: (source) => source.length })
 const until = Date.now() + 2000
 let sum = 0
 while (Date.now() < until) sum += engine.index(text)
@@ -63,4 +66,33 @@ const idle = Date.now() + 2000
 while (Date.now() < idle);
 process.stdout.write(String(sum > 0))`
   expect(await run('many', program)).toEqual({ signal: null, stderr: '', stdout: 'true' })
+})
+
+test.concurrent('in a thread, too, a text that is never read to its end ends the run', async () => {
+  const program = `import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { takePlace, watchThread } from './watchdog.mjs'
+${LONG}
+if (isMainThread) {
+  const { watched } = watchThread(0)
+  new Worker(new URL(import.meta.url), { workerData: watched })
+} else {
+  takePlace(workerData)
+  clockedEngine({ index: () => { for (;;); } }).index(text)
+}`
+  const { signal, stderr } = await run('thread', program)
+  expect(signal).toBe('SIGKILL')
+  expect(stderr).toContain('Reading the text that begins with "# Grüße aus dem Tal.')
+})
+
+test.concurrent('a process whose threads have all ended needs no watchdog, and ends by itself', async () => {
+  const program = `import { watchThread } from './watchdog.mjs'
+const threads = () => process.report.getReport().workers.length
+const { end } = watchThread(0)
+while (threads() === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+const until = Date.now() + 5000
+while (Date.now() < until && threads() > 0) await new Promise((resolve) => setTimeout(resolve, 500))
+process.stdout.write(String(threads()))
+end()
+while (threads() > 0) await new Promise((resolve) => setTimeout(resolve, 100))`
+  expect(await run('ended', program)).toEqual({ signal: null, stderr: '', stdout: '1' })
 })
