@@ -380,10 +380,9 @@ describe('an address that asks for a part of the list', () => {
     const seen = await watchShown(tab.page, '.post-card-title, main ~ footer')
     // On a loaded machine it could take the two seconds after which the whole list is shown.
     await tab.page.addInitScript(() => {
-      const { setTimeout } = window
+      const later = window.setTimeout.bind(window)
       Object.assign(window, {
-        setTimeout: (work: () => void, ms: number, ...rest: unknown[]) =>
-          ms === 2000 ? 0 : setTimeout(work, ms, ...rest),
+        setTimeout: (work: () => void, ms: number, ...rest: unknown[]) => (ms === 2000 ? 0 : later(work, ms, ...rest)),
       })
     })
     await tab.page.route(/island-|_posts/, slowly(300))
