@@ -104,12 +104,14 @@ function recallTexts(
 }
 
 function writtenOf({ digest, data, bodyLine, bodyLength }: Kept, file: SourceFile): Written {
+  let known: string | undefined
   return {
     digest,
     data,
     bodyLine,
+    // One string for all who ask: what is known of it is looked up by it.
     get body() {
-      return bodyIn(file.text, bodyLength)
+      return (known ??= bodyIn(file.text, bodyLength))
     },
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
-import { stampOf } from './source-memory.ts'
-import { sha256 } from '../output/paths.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
+import { sha256 } from '../output/paths.ts'
+import { MendableError } from '../program.ts'
+import { stampOf } from './source-memory.ts'
 
 /** What is known of a file without reading it. */
 interface Unread extends Omit<SourceFile, 'text'> {
@@ -10,7 +11,7 @@ interface Unread extends Omit<SourceFile, 'text'> {
 }
 
 /**
- * A text that was valid in the last run, read when it is asked for: after an edit, most are not. Asking throws an Error if the file has
+ * A text that was valid in the last run, read when it is asked for: after an edit, most are not. Asking throws a MendableError if the file has
  * changed since it got the stamp, because what else is known of it would not fit.
  */
 export function unreadText({ absolute, path, digest, stamp }: Unread): SourceFile {
@@ -22,7 +23,7 @@ export function unreadText({ absolute, path, digest, stamp }: Unread): SourceFil
       if (known !== undefined) return known
       const text = textOf(absolute)
       if (stampOf(statSync(absolute)) !== stamp && sha256(text) !== digest)
-        throw new Error(`${path} was changed while the site was built: build it again`)
+        throw new MendableError(`${path} was changed while the site was built: build it again`)
       return (known = text)
     },
   }
