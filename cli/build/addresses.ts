@@ -11,9 +11,7 @@ export interface ChangedAddresses {
 
 type Files = Readonly<Record<string, Pick<OutputFile, 'hash'>>>
 
-/**
- * Compares the digests of all files that have an address; without an earlier build, everything is new.
- */
+/** Compares the digests of all files that have an address; without an earlier build, everything is new. */
 export function changedAddresses(before: Files, now: ReadonlyMap<string, Pick<OutputFile, 'hash'>>): ChangedAddresses {
   const files = [...now.keys()]
   const addressesOf = (some: readonly string[]): string[] => some.filter(hasAddress).map(addressOf).toSorted(compare)

@@ -4,6 +4,12 @@ import { Worker } from 'node:worker_threads'
 const WORKS = ['Rendering', 'Reading'] as const
 type Work = (typeof WORKS)[number]
 
+/** What is probably wrong when it does not end. */
+const CAUSES: Readonly<Record<Work, string>> = {
+  Rendering: 'its text or a template takes too long',
+  Reading: 'the parser does not come to an end with it',
+}
+
 /** Maximum seconds for a page, and for a text. Most take a millisecond, so that what exceeds this probably never ends. */
 const SECONDS = 60
 /** Rendering threads that can be watched at a time; more share a place, and are then only watched while one of them works. */
@@ -111,6 +117,7 @@ const { writeSync } = require('node:fs')
 const { workerData: { shared, seconds } } = require('node:worker_threads')
 const control = new Int32Array(shared, 0, ${CONTROL})
 const state = new Int32Array(shared, ${CONTROL} * 4, ${SLOTS} * 2)
+const causes = ${JSON.stringify(CAUSES)}
 const never = new Int32Array(new SharedArrayBuffer(4))
 const slots = Array.from({ length: ${SLOTS} }, (_, at) => ({ at, work: ${JSON.stringify(WORKS)}[at % ${WORKS.length}], last: 0, passed: 0 }))
 const count = ({ at }) => Atomics.load(state, at * 2)
@@ -135,7 +142,7 @@ while (!isOver()) {
     slot.passed = now % 2 === 1 && now === slot.last ? slot.passed + 1 : 0
     slot.last = now
     if (slot.passed < seconds) continue
-    writeSync(2, slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds.\\nThe run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
+    writeSync(2, slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds: ' + causes[slot.work] + '.\\nThe run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
     process.kill(process.pid, 'SIGKILL')
   }
 }`

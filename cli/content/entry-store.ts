@@ -5,7 +5,7 @@ import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import type { LoadMemory } from '../build/load/loaded.ts'
-import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 
 /** Checked entries of the last run, for a process that has none in memory. */
 interface EntryStore {
@@ -28,9 +28,6 @@ interface Stored {
   readonly known: string
   readonly entries: ReadonlyMap<string, Kept>
 }
-
-/** A few entries are checked faster than all are saved. */
-const FEW = 0.02
 
 /**
  * `version`: digests of the program and the theme, whose schemas check the entries; a store of another version is ignored. In `watch` the

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { COARSEST_MS } from '../build/load/source-stamps.ts'
-import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
 import type { Walked } from './sources.ts'
 import { unreadText } from './unread-text.ts'
@@ -30,9 +30,6 @@ interface TextStore {
   /** Saves the memory for the next run. */
   readonly keep: () => void
 }
-
-/** A few texts are read and parsed faster than all are saved. */
-const FEW = 0.02
 
 /**
  * `version`: digest of the program; a store of another version is ignored. `isWatched`: the process lives on, and files may change before

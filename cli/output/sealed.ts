@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { sha256 } from './paths.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** The part of all values up to which changed ones are made again faster than all are saved. */
+export const FEW = 0.02
+
 /** Length of a digest in characters. */
 const DIGEST = 64
 
