@@ -57,8 +57,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A worker keeps its Chromium from file to file.
           isolate: false,
-          // Pages wait for timers and frames: three workers fill two cores.
-          maxWorkers: 3,
+          // A browser has processes enough to fill two cores with two workers; a third one costs 5 %.
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
