@@ -74,13 +74,14 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES)) {
     chunkFileNames: '[name]-[hash].mjs',
   })
   await build.close()
-  const chunks = output.filter(({ type }) => type === 'chunk').map((chunk) => ({ ...chunk, code: inAscii(chunk.code) }))
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const files = chunks.map(({ fileName, code }) => ({ fileName, code: inAscii(code) }))
   const hash = createHash('sha256')
-  for (const { fileName, code } of chunks) hash.update(`${fileName}\n${code}`)
+  for (const { fileName, code } of files) hash.update(`${fileName}\n${code}`)
   hash.update(readFileSync(path.join(tool, 'package-lock.json')))
   return {
     digest: hash.digest('hex').slice(0, 16),
-    chunks: chunks.map(({ fileName, code }) => ({ fileName, code })),
+    chunks: files,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
     imports: chunks.flatMap(({ imports, dynamicImports }) => imports.concat(dynamicImports)),
   }
