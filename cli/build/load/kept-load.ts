@@ -3,10 +3,8 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { FeedEntry } from '../../../renderer/definitions/collection-outputs.ts'
-import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { hasArchive } from '../../../renderer/library/archive.ts'
 import { groupOf } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { feedEntryOf, feedSourceOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
@@ -17,9 +15,9 @@ import { sha256 } from '../../output/paths.ts'
 import { readSealedBytes, writeSealedBytes } from '../../output/sealed.ts'
 import { digestOf, stateDigest } from '../page-digests.ts'
 import { readingOf, type SiteClock } from './clock-reading.ts'
+import { changedEntries, keptTexts, type KeptText } from './kept-texts.ts'
 import { pagesAgain } from './load-again.ts'
 import type { KeptPages, Loaded, LoadInput } from './loaded.ts'
-import { isShownAndRight, seenOf } from './seen.ts'
 
 /**
  * The pages of the last run, for a process that has none in memory. If only bodies have changed since then, and no other page can tell
@@ -34,17 +32,15 @@ interface KeptLoad {
   readonly keep: (loaded: Loaded) => void
 }
 
-/** From this share of the texts on, everything is made again and saved. */
-const FEW = 0.02
-
 /** `version`: digests of the program and the theme, and the parser. */
 export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 'memory'>): KeptLoad {
   const file = path.join(cache, 'pages.bin')
   const key = `${keyOf(version, input)}\n`
+  let stored: Stored | undefined
   let isUsed = false
   return {
     pagesFor: (parsed, targets, titles) => {
-      const stored = readStored(file, key)
+      stored = readStored(file, key)
       const pages = stored && pagesOf(stored, { parsed, input, targets, titles })
       isUsed = pages !== undefined
       return pages
@@ -53,17 +49,9 @@ export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 
     keep: (loaded) => {
       if (!isWhole(input)) return
       mkdirSync(cache, { recursive: true })
-      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded))]))
+      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded, stored))]))
     },
   }
-}
-
-/** A text of the last run, in the order of the sources. */
-interface StoredText {
-  readonly path: string
-  readonly digest: string
-  /** Digest of its front matter and of what other pages can see of it; null if it has to be read with all others. */
-  readonly seen: string | null
 }
 
 interface StoredPage {
@@ -76,8 +64,9 @@ interface StoredPage {
 interface Stored {
   readonly clock: SiteClock
   readonly reading: string
-  readonly texts: readonly StoredText[]
-  readonly pages: readonly StoredPage[]
+  readonly texts: readonly KeptText[]
+  /** Serialized pages, which are not read if they cannot be used. */
+  readonly pages: Uint8Array
   readonly issues: readonly Issue[]
 }
 
@@ -98,33 +87,26 @@ function readStored(file: string, key: string): Stored | undefined {
   return deserialize(bytes.subarray(key.length)) as Stored
 }
 
-function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): Stored {
-  const source = feedSourceOf(site.collections)
+function storedOf({ input, parsed, targets, site, reading, issues }: Loaded, last: Stored | undefined): Stored {
   const { timeZone } = site.data.settings
+  const before = last?.reading === reading ? last.texts : []
   return {
     clock: { timeZone, endings: site.endings },
     reading,
-    texts: input.sources.texts.map((text, index) => ({
-      path: text.path,
-      digest: text.digest,
-      seen: digestOfSeen(parsed[index], targets),
-    })),
-    pages: site.pages.map((page) => ({
-      path: page.route.path,
-      digest: digestOf(page),
-      outline: outlineOf(page),
-      feed: source ? feedEntryOf(page, source) : null,
-    })),
+    texts: keptTexts(input.sources.texts, parsed, targets, before),
+    pages: serialize(storedPages(site)),
     issues,
   }
 }
 
-/** A page with an archive shows other entries depending on its own text. */
-function digestOfSeen(parsed: ParsedEntry | undefined, targets: Targets): string | null {
-  if (!parsed?.entry || parsed.issues.length > 0) return null
-  const { entry } = parsed
-  if (hasArchive(entry) || !isShownAndRight(entry, targets)) return null
-  return sha256(JSON.stringify([entry.data, entry.bodyLine, seenOf(entry, targets)]))
+function storedPages({ collections, pages }: Loaded['site']): StoredPage[] {
+  const source = feedSourceOf(collections)
+  return pages.map((page) => ({
+    path: page.route.path,
+    digest: digestOf(page),
+    outline: outlineOf(page),
+    feed: source ? feedEntryOf(page, source) : null,
+  }))
 }
 
 interface Now {
@@ -135,26 +117,14 @@ interface Now {
 }
 
 function pagesOf(stored: Stored, now: Now): KeptPages | undefined {
-  const { input, targets, titles } = now
+  const { parsed, input, targets, titles } = now
   if (!isWhole(input) || readingOf(stored.clock, input.clock.at) !== stored.reading) return undefined
-  const changed = changedEntries(stored, now)
+  const changed = changedEntries(stored.texts, input.sources.texts, parsed, targets)
   const fresh = changed && pagesAgain(changed, targets, titles, stored.issues)
   if (!fresh) return undefined
-  const pages = stored.pages.map((page) => fresh.get(page.path) ?? keptPage(page, targets, titles))
+  const kept = deserialize(stored.pages) as StoredPage[]
+  const pages = kept.map((page) => fresh.get(page.path) ?? keptPage(page, targets, titles))
   return pages.every((page) => page !== undefined) ? { pages, issues: stored.issues } : undefined
-}
-
-/** The entries whose bodies have changed; undefined if more has changed, or other pages can see it. */
-function changedEntries({ texts }: Stored, { parsed, input, targets }: Now): Entry[] | undefined {
-  const now = input.sources.texts
-  if (now.length !== texts.length || !texts.every(({ path: file }, index) => now[index]?.path === file))
-    return undefined
-  const changed = texts.flatMap((text, index) => (now[index]?.digest === text.digest ? [] : [{ text, index }]))
-  if (changed.length > Math.max(1, texts.length * FEW)) return undefined
-  const isSame = changed.every(
-    ({ text, index }) => text.seen !== null && text.seen === digestOfSeen(parsed[index], targets),
-  )
-  return isSame ? changed.flatMap(({ index }) => parsed[index]?.entry ?? []) : undefined
 }
 
 /** A page of an unchanged text. */

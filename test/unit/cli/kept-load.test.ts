@@ -136,6 +136,45 @@ test.each<[string, string, (text: string) => string]>([
   expect(now.issues).toEqual(clean.issues)
 })
 
+/** Runs one after the other, each after a change and as a process of its own; a clean one beside each. */
+function runs(...changes: readonly (readonly [file: string, edit: (text: string) => string])[][]) {
+  const root = keptSite()
+  return changes.map((files) => {
+    for (const [file, edit] of files) writeFiles(root, { [file]: edit(readFileSync(path.join(root, file), 'utf8')) })
+    const clean = loadSite({ ...inputOf(root, {}), memory: { entries: new Map(), written: new Map() } })
+    const now = load(root)
+    if (!now.isKept) now.keep()
+    return { isKept: now.isKept, isRight: digestsOf(now.site.pages).join() === digestsOf(clean.site.pages).join() }
+  })
+}
+
+const AUTHOR = 'content/authors/alpha/de.md'
+const renamed = (text: string): string => text.replace('title: Ada', 'title: Ida')
+const renamedBack = (text: string): string => text.replace('title: Ida', 'title: Ada')
+const ANCHOR = 'content/posts/anchor/de.md'
+
+test('after a change that others see, what is kept is right for the next ones', () => {
+  expect(runs([[AUTHOR, renamed]], [[ANCHOR, more]], [[ANCHOR, more]])).toEqual([
+    { isKept: false, isRight: true },
+    { isKept: false, isRight: true },
+    { isKept: true, isRight: true },
+  ])
+  expect(
+    runs(
+      [[AUTHOR, renamed]],
+      [
+        [AUTHOR, renamedBack],
+        [POST, more],
+      ],
+      [[POST, more]],
+    ),
+  ).toEqual([
+    { isKept: false, isRight: true },
+    { isKept: false, isRight: true },
+    { isKept: true, isRight: true },
+  ])
+})
+
 test.each<[string, Run]>([
   ['on another day', { at: '2026-11-21T09:00:00Z' }],
   ['with drafts', { drafts: true }],
