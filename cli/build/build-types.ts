@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
 import type { Catalogues } from '../content/catalogues.ts'
@@ -44,6 +45,8 @@ export interface BuildOptions {
 
 /** Memory between builds of one process, so that `watch` reads and parses only what has changed. */
 export interface Memory {
+  /** What this run has just found out of the files of the site when it compared them with the last run. */
+  readonly files?: ReadonlyMap<string, Stats>
   readonly sources: SourceMemory
   readonly load: LoadMemory
   store?: MarkdownStore

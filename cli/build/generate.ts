@@ -88,7 +88,7 @@ async function upToDate(
   const unchanged = !needsBuild && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
-  const result = await build(workspace, options, emptyMemory(), steps)
+  const result = await build(workspace, options, { ...emptyMemory(), files: sources.files }, steps)
   rememberRun(workspace, options, sources, result)
   return result
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { existsSync, lstatSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Asset } from '../../renderer/library/library.ts'
@@ -38,9 +38,10 @@ export interface Walked {
   readonly issues: readonly Issue[]
 }
 
-export function walkSources(root: string): Walked {
+/** `known`: metadata of files from a moment ago. */
+export function walkSources(root: string, known?: ReadonlyMap<string, Stats>): Walked {
   const issues: Issue[] = []
-  return { files: walk(root, issues), issues }
+  return { files: walk(root, issues, known), issues }
 }
 
 /** Whether a file is a text of a collection. */

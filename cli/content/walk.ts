@@ -16,21 +16,24 @@ const WELL_KNOWN = 'content/static/.well-known'
 
 /**
  * Every file of `content/`, sorted by name. Reports anything but regular files, and links that leave `content/`, since a link to `.env` or
- * `.git/` would publish secrets. Other dot files belong to editors and systems and are skipped.
+ * `.git/` would publish secrets. Other dot files belong to editors and systems and are skipped. `known`: metadata of files from a moment ago,
+ * by absolute path; to ask for that of a file takes as long as to list a folder.
  */
-export function walk(root: string, issues: Issue[]): Found[] {
+export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, Stats> = new Map()): Found[] {
   const content = path.join(root, 'content')
   const inside = realpathSync(content)
   const walkFolder = (folder: string, relativeFolder: string): Found[] => {
-    const names = readdirSync(folder)
-      .filter((name) => !name.startsWith('.') || `${relativeFolder}/${name}` === WELL_KNOWN)
-      .toSorted(compare)
-    issues.push(...nameClashes(names, relativeFolder))
-    return names.flatMap((name) => {
+    const entries = readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.') || `${relativeFolder}/${name}` === WELL_KNOWN)
+      .toSorted((a, b) => compare(a.name, b.name))
+    issues.push(...nameClashes(entries, relativeFolder))
+    return entries.flatMap((entry) => {
+      const { name } = entry
       // Names need no normalising, which `path.join` and `path.relative` would do for each of thousands.
       const absolute = folder + path.sep + name
       const relative = `${relativeFolder}/${name}`
-      const stats = followed(absolute, inside)
+      if (entry.isDirectory()) return walkFolder(absolute, relative)
+      const stats = (entry.isFile() ? known.get(absolute) : undefined) ?? followed(absolute, inside)
       if (typeof stats === 'string') {
         issues.push(forbidden(relative, stats))
         return []
@@ -62,9 +65,9 @@ function followed(absolute: string, inside: string): Stats | string {
 }
 
 /** Names that clash on other systems: Windows and macOS do not distinguish `Logo.svg` and `logo.svg`. */
-function nameClashes(names: readonly string[], folder: string): Issue[] {
+function nameClashes(entries: readonly { readonly name: string }[], folder: string): Issue[] {
   const known = new Map<string, string>()
-  return names.flatMap((name) => {
+  return entries.flatMap(({ name }) => {
     const folded = name.normalize('NFC').toLowerCase()
     const other = known.get(folded)
     known.set(folded, other ?? name)

@@ -27,7 +27,7 @@ export function startReading(
   steps: Steps,
   threads: Threads,
 ): Reading {
-  const walked = steps.run('read', () => walkSources(root))
+  const walked = steps.run('read', () => walkSources(root, memory.files))
   const texts = textStore(walked, memory, cache, { version: options.tool, isWatched: options.inPlace })
   steps.run('read', texts.recall)
   const ahead = readAhead(walked, memory, store, threads)

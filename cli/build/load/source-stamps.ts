@@ -10,6 +10,8 @@ export interface SourceStamps {
   readonly digest: string
   /** Whether equal stamps reliably mean equal files. */
   readonly isCertain: boolean
+  /** The metadata of each file that is no link, by absolute path. */
+  readonly files: ReadonlyMap<string, Stats>
 }
 
 /**
@@ -21,24 +23,23 @@ export const COARSEST_MS = 2000
 /** Stats all sources of a site without reading them: a few microseconds per file. */
 export function stampSources(root: string, now = Date.now()): SourceStamps {
   const lines: string[] = []
+  const files = new Map<string, Stats>()
   let newest = 0
   for (const folder of SOURCES.map((name) => path.join(root, name)).filter((name) => existsSync(name)))
-    walk(folder, (file, stats) => {
+    walk(folder, (file, stats, isLink) => {
+      if (!isLink) files.set(file, stats)
       lines.push(`${file} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`)
       newest = Math.max(newest, stats.mtimeMs)
     })
-  return { digest: sha256(lines.join('\n')), isCertain: newest < now - COARSEST_MS }
+  return { digest: sha256(lines.join('\n')), isCertain: newest < now - COARSEST_MS, files }
 }
 
-function walk(folder: string, found: (file: string, stats: Stats) => void): void {
+function walk(folder: string, found: (file: string, stats: Stats, isLink: boolean) => void): void {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => compare(a.name, b.name))
   for (const entry of entries) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) walk(file, found)
-    else
-      found(
-        file,
-        entry.isSymbolicLink() ? (statSync(file, { throwIfNoEntry: false }) ?? lstatSync(file)) : lstatSync(file),
-      )
+    else if (entry.isSymbolicLink()) found(file, statSync(file, { throwIfNoEntry: false }) ?? lstatSync(file), true)
+    else found(file, lstatSync(file), false)
   }
 }

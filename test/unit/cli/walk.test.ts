@@ -1,0 +1,42 @@
+import { rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { stampSources } from '../../../cli/build/load/source-stamps.ts'
+import { walkSources } from '../../../cli/content/sources.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+function site(): string {
+  const root = temporaryFolder()
+  writeFiles(root, { 'content/posts/a/de.md': 'A', 'content/posts/a/en.md': 'B', 'content/static/icon.svg': '<svg/>' })
+  return root
+}
+
+test('what the comparison with the last run has found out of a file is not asked for again', () => {
+  const root = site()
+  const { files } = stampSources(root)
+  const { files: found } = walkSources(root, files)
+  expect(found).toEqual(walkSources(root).files)
+  for (const { absolute, stats } of found) expect(stats).toBe(files.get(absolute))
+})
+
+test('files that come or go in between are found or not, and a link is never taken for the file that it was', () => {
+  const root = site()
+  const { files } = stampSources(root)
+  const secret = path.join(temporaryFolder(), 'secret.md')
+  writeFiles(path.dirname(secret), { 'secret.md': 'Nobody may read this.' })
+  rmSync(path.join(root, 'content/posts/a/de.md'))
+  symlinkSync(secret, path.join(root, 'content/posts/a/de.md'))
+  rmSync(path.join(root, 'content/posts/a/en.md'))
+  writeFiles(root, { 'content/posts/b/de.md': 'C' })
+  const { files: found, issues } = walkSources(root, files)
+  expect(found.map(({ relative }) => relative)).toEqual(['content/posts/b/de.md', 'content/static/icon.svg'])
+  expect(issues.map(({ code, file }) => `${code} ${file}`)).toEqual(['forbidden-file content/posts/a/de.md'])
+})
+
+test('links are followed each time', () => {
+  const root = site()
+  symlinkSync(path.join(root, 'content/static/icon.svg'), path.join(root, 'content/static/logo.svg'))
+  const { files } = stampSources(root)
+  expect(files.has(path.join(root, 'content/static/logo.svg'))).toBe(false)
+  expect(walkSources(root, files).files).toEqual(walkSources(root).files)
+})
