@@ -7,7 +7,7 @@ import { makeSite } from './bench/workload.mjs'
 import { AT, generate, PROJECT, treeOf } from './support/site.ts'
 
 /** Enough texts to be read in threads, and so enough pages to be rendered there: see `SURELY`. */
-const POSTS = 280
+const POSTS = 510
 const root = path.join(PROJECT, '.cache', 'site-threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 

@@ -35,14 +35,14 @@ test('while a server answers, threads render all but a few pages, however few pr
 })
 
 describe('an executor that spares threads', () => {
-  /** How many pages were rendered where, in order, if each takes so many milliseconds. */
-  async function shareOut(pages: number, ms: number) {
+  /** How many pages were rendered where, in order, if each takes so many milliseconds; those of the first sample, `cold`. */
+  async function shareOut(pages: number, ms: number, cold = ms) {
     const calls: [string, number][] = []
     let cpu = 0
     const one = (where: string): Execute => {
       return async (its) => {
+        cpu += its.length * (calls.length === 0 ? cold : ms)
         calls.push([where, its.length])
-        cpu += its.length * ms
         return []
       }
     }
@@ -58,15 +58,31 @@ describe('an executor that spares threads', () => {
     ])
   })
 
-  test('starts threads when the first pages were heavy', async () => {
+  test('also if the first ones take long, because their code has not run before', async () => {
+    expect(await shareOut(400, 3, 12)).toEqual([
+      ['main', 24],
+      ['main', 24],
+      ['main', 352],
+    ])
+  })
+
+  test('starts threads when the second sample is as heavy as the first', async () => {
     expect(await shareOut(400, 9)).toEqual([
+      ['main', 24],
+      ['main', 24],
+      ['threads', 352],
+    ])
+  })
+
+  test('starts threads after the first pages if these leave no doubt', async () => {
+    expect(await shareOut(400, 30)).toEqual([
       ['main', 24],
       ['threads', 376],
     ])
   })
 
   test('starts threads at once for many pages', async () => {
-    expect(await shareOut(800, 1)).toEqual([['threads', 800]])
+    expect(await shareOut(1500, 1)).toEqual([['threads', 1500]])
   })
 })
 
