@@ -24,7 +24,7 @@ export function checkNode() {
  * The space for new objects grows to its full size at once. In steps, what a build keeps is copied several times: 6 % of the time of an edit
  * and 9 % of a cold build of 3,000 posts on Node 20, in a tenth less memory; nothing on Node 22, and on 24 it takes longer.
  */
-const FLAGS = {
+export const FLAGS = {
   20: ['--interrupt-budget=300000', '--semi-space-growth-factor=16'],
   22: ['--invocation-count-for-turbofan=13000'],
 }
