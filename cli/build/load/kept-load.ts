@@ -36,11 +36,10 @@ interface KeptLoad {
 export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 'memory'>): KeptLoad {
   const file = path.join(cache, 'pages.bin')
   const key = `${keyOf(version, input)}\n`
-  let stored: Stored | undefined
   let isUsed = false
   return {
     pagesFor: (parsed, targets, titles) => {
-      stored = readStored(file, key)
+      const stored = readStored(file, key)
       const pages = stored && pagesOf(stored, { parsed, input, targets, titles })
       isUsed = pages !== undefined
       return pages
@@ -49,7 +48,7 @@ export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 
     keep: (loaded) => {
       if (!isWhole(input)) return
       mkdirSync(cache, { recursive: true })
-      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded, stored))]))
+      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded))]))
     },
   }
 }
@@ -87,13 +86,12 @@ function readStored(file: string, key: string): Stored | undefined {
   return deserialize(bytes.subarray(key.length)) as Stored
 }
 
-function storedOf({ input, parsed, targets, site, reading, issues }: Loaded, last: Stored | undefined): Stored {
+function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): Stored {
   const { timeZone } = site.data.settings
-  const before = last?.reading === reading ? last.texts : []
   return {
     clock: { timeZone, endings: site.endings },
     reading,
-    texts: keptTexts(input.sources.texts, parsed, targets, before),
+    texts: keptTexts(input.sources.texts, parsed, targets),
     pages: serialize(storedPages(site)),
     issues,
   }

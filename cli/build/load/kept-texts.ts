@@ -4,6 +4,7 @@ import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { sha256 } from '../../output/paths.ts'
+import { FEW } from '../../output/sealed.ts'
 import { isShownAndRight, seenOf } from './seen.ts'
 
 /** A text of the last run, in the order of the sources. */
@@ -14,34 +15,9 @@ export interface KeptText {
   readonly seen: string | null
 }
 
-/** From this share of the texts on, everything is made again and saved. */
-const FEW = 0.02
-
-/** What the next run needs to know of the texts. `before`: what this run knew of them, if no moment of the schedule lies between. */
-export function keptTexts(
-  texts: readonly SourceFile[],
-  parsed: readonly ParsedEntry[],
-  targets: Targets,
-  before: readonly KeptText[],
-): KeptText[] {
-  const seen = seenBefore(before)
-  return texts.map(({ path, digest }, index) => ({
-    path,
-    digest,
-    seen: seen(path, digest) ?? digestOfSeen(parsed[index], targets),
-  }))
-}
-
-/**
- * What others could see of a text that has not changed. It may be out of date, because cards show other texts too. Then the next
- * change of the text makes all pages again; and if it is right by then, those others have changed as well and are seen themselves.
- */
-function seenBefore(texts: readonly KeptText[]) {
-  const known = new Map(texts.map((text) => [text.path, text]))
-  return (file: string, digest: string): string | undefined => {
-    const text = known.get(file)
-    return text?.digest === digest ? (text.seen ?? undefined) : undefined
-  }
+/** What the next run needs to know of the texts. */
+export function keptTexts(texts: readonly SourceFile[], parsed: readonly ParsedEntry[], targets: Targets): KeptText[] {
+  return texts.map(({ path, digest }, index) => ({ path, digest, seen: digestOfSeen(parsed[index], targets) }))
 }
 
 /** A page with an archive shows other entries depending on its own text. */
