@@ -43,8 +43,19 @@ test('it reports what is wrong as this one does, and goes on', async () => {
   expect(await other.drawIcons(path.join(site, 'content/static/favicon.svg'))).toHaveLength(3)
 })
 
+test('it makes the same pictures, and those after its end in a new process', async () => {
+  const screen = path.join(PROJECT, 'content/pages/company/switzerland-v2/winterthur.png')
+  const variant = { type: 'webp', width: 64, height: 40, source: '', crop: null } as const
+  const here = await compilerHere.encode(screen, variant)
+  expect(Buffer.from(await other.encode(screen, variant)).equals(here)).toBe(true)
+  other.end()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><path fill="#f00" d="M0 0h30v20z"/></svg>'
+  expect(Buffer.from(await other.draw(svg)).equals(await compilerHere.draw(svg))).toBe(true)
+  await expect(other.encode('missing.png', variant)).rejects.toThrow('missing.png')
+})
+
 test('a process that ends fails who waits for it', async () => {
   const file = path.join(temporaryFolder(), 'ends.mjs')
   writeFileSync(file, 'process.on("message", () => process.exit(7))')
-  await expect(createCompiler(pathToFileURL(file)).bundleForNode('x')).rejects.toThrow('The compiler failed')
+  await expect(createCompiler(pathToFileURL(file)).bundleForNode('x')).rejects.toThrow('makes pictures failed')
 })

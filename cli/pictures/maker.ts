@@ -8,8 +8,8 @@ import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { createCrew } from './crew.ts'
-import { encode } from './encode.ts'
 import { MOST_KEPT, prune } from './prune.ts'
+import type { Studio } from './studio.ts'
 
 type MadeFile = RenderResult['files'][number]
 
@@ -25,18 +25,19 @@ interface Making {
   readonly intact: ReadonlyMap<string, OutputFile>
   /** Cache folder of the build. */
   readonly cache: string
+  readonly studio: Pick<Studio, 'encode'>
   readonly rasters: ReadonlyMap<string, RasterFile>
 }
 
 /** File names contain a digest of source and settings, so a file that exists in the output is not made again. */
-export function createMaker({ staging, intact, cache, rasters }: Making): Maker {
+export function createMaker({ staging, intact, cache, studio, rasters }: Making): Maker {
   const sources = new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
   const folder = madeIn(cache)
   const made = new Map<string, MadeFile>()
   const asked = new Set<string>()
   const write = fileWriter(staging)
   const crew = createCrew<Variant>(async (variant) => {
-    const bytes = await madeBytes(variant, sources.get(variant.source) ?? '', folder)
+    const bytes = await madeBytes(variant, sources.get(variant.source) ?? '', folder, studio)
     write(variant.path, bytes)
     made.set(variant.path, { path: variant.path, hash: sha256(bytes), size: bytes.length })
   })
@@ -66,7 +67,12 @@ export function madeIn(cache: string): string {
 }
 
 /** The bytes of a variant, from the cache if possible. */
-export async function madeBytes(variant: Variant, source: string, folder: string): Promise<Uint8Array> {
+export async function madeBytes(
+  variant: Variant,
+  source: string,
+  folder: string,
+  { encode }: Making['studio'],
+): Promise<Uint8Array> {
   const file = path.join(folder, `${path.posix.basename(variant.path)}.made`)
   const known = readSealedBytes(file)
   if (known) return known

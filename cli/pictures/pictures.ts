@@ -4,8 +4,9 @@ import type { Picture } from '../../renderer/render/picture.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { createCrew } from './crew.ts'
-import { drawingVersion, loadDrawing } from './load-drawing.ts'
+import { drawingVersion } from './load-drawing.ts'
 import { prune } from './prune.ts'
+import type { Studio } from './studio.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from '../build/record.ts'
@@ -17,6 +18,7 @@ interface Drawing {
   readonly cache: string
   /** Digest of the program. */
   readonly tool: string
+  readonly studio: Pick<Studio, 'draw'>
   readonly intact: ReadonlyMap<string, OutputFile>
 }
 
@@ -79,14 +81,13 @@ async function stage(picture: Picture, drawing: Drawing): Promise<{ path: string
 
 export async function bytesOf(
   { svg }: Pick<Picture, 'svg'>,
-  { cache, tool }: Pick<Drawing, 'cache' | 'tool'>,
+  { cache, tool, studio }: Pick<Drawing, 'cache' | 'tool' | 'studio'>,
 ): Promise<Uint8Array> {
-  const { draw, FILE } = await import('./draw.ts')
+  const { FILE } = await import('./draw.ts')
   const file = path.join(cache, `${sha256(`${drawingCode(FILE, tool)}\n${svg}`).slice(0, 32)}.drawn`)
   const known = drawnBefore(file)
   if (known) return known
-  const { renderAsync } = await loadDrawing()
-  const bytes = await draw(svg, renderAsync)
+  const bytes = await studio.draw(svg)
   writeSealedBytes(file, bytes)
   return bytes
 }

@@ -7,6 +7,7 @@ import type { Middleware } from './server-options.ts'
 import { madeBytes, madeIn } from '../pictures/maker.ts'
 import { orderOf, ordersIn } from '../pictures/orders.ts'
 import { bytesOf, drawingOf, drawingsIn } from '../pictures/pictures.ts'
+import { studioHere } from '../pictures/studio.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** Draws pictures on request: a `watch` session needs few of all the sizes, formats and link previews. */
@@ -29,13 +30,13 @@ function makerOf(address: string, { cache }: Workspace, tool: string): (() => Pr
   if (isPicture(file))
     return drawerOf(path.join(drawingsIn(cache), drawingOf(address)), path.join(cache, 'social'), tool)
   const order = isVariant(file) ? orderOf(address, ordersIn(cache)) : undefined
-  return order && (async () => madeBytes(order.variant, order.source, madeIn(cache)))
+  return order && (async () => madeBytes(order.variant, order.source, madeIn(cache), studioHere))
 }
 
 function drawerOf(drawing: string, social: string, tool: string): (() => Promise<Uint8Array>) | undefined {
   if (!existsSync(drawing)) return undefined
   return async () => {
     mkdirSync(social, { recursive: true })
-    return bytesOf({ svg: readFileSync(drawing, 'utf8') }, { cache: social, tool })
+    return bytesOf({ svg: readFileSync(drawing, 'utf8') }, { cache: social, tool, studio: studioHere })
   }
 }

@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { PicturesError } from '../pictures/load-drawing.ts'
+import { studioHere } from '../pictures/studio.ts'
+import { MendableError } from '../program.ts'
 import { bundleChunks, bundleForBrowser } from './bundle-code.ts'
 import { bundleStyles } from './bundle-styles.ts'
 import { bundleForNode } from './bundle-theme.ts'
@@ -8,8 +10,8 @@ import { CompileError, type CompileFault } from './compile-error.ts'
 import { IconError, type IconFault } from './icon-fault.ts'
 import { drawIcons } from './icons.ts'
 
-/** Compiles the code, style sheet and icons of a site. Input and output are plain values. */
-export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons }
+/** Compiles the code, style sheet and icons of a site, and makes its pictures. Input and output are plain values. */
+export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons, ...studioHere }
 
 export type Compiler = typeof compilerHere
 type Work = keyof Compiler
@@ -32,14 +34,15 @@ export interface ToldError {
   readonly fault?: IconFault
 }
 
-/** A compiler that must be ended after use. */
+/** A compiler that must be ended after use. It may be used again, in another process. */
 export interface EndingCompiler extends Compiler {
   readonly end: () => void
 }
 
 /**
  * A compiler in a separate process (`entry`: its compiled module), started with the first request: bundlers occupy 150 MB of memory, more
- * than a thousand pages need. Without an entry, this process compiles.
+ * than a thousand pages need, and pictures are made with settings of the allocator that only apply to new processes. Without an entry, this
+ * process does the work.
  */
 export function createCompiler(entry: URL | null): EndingCompiler {
   if (!entry) return { ...compilerHere, end: () => undefined }
@@ -57,7 +60,12 @@ export function createCompiler(entry: URL | null): EndingCompiler {
     bundleChunks: ask('bundleChunks'),
     bundleStyles: ask('bundleStyles'),
     drawIcons: ask('drawIcons'),
-    end: () => child?.end(),
+    encode: ask('encode'),
+    draw: ask('draw'),
+    end: () => {
+      child?.end()
+      child = undefined
+    },
   }
 }
 
@@ -99,7 +107,8 @@ class CompilingProcess {
   }
 
   #fail(cause: unknown): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error('The compiler failed', { cause }))
+    for (const { reject } of this.#waiting.values())
+      reject(new Error('The process that compiles and makes pictures failed', { cause }))
     this.#waiting.clear()
   }
 }
@@ -109,5 +118,6 @@ function errorOf({ name, message, faults, fault }: ToldError): Error {
   if (faults) return new CompileError(faults)
   if (fault) return new IconError(fault)
   if (name === 'PicturesError') return new PicturesError(message)
+  if (name === 'SharpError') return new MendableError(message)
   return new Error(message)
 }

@@ -7,6 +7,7 @@ import type { Workspace } from '../../output/paths.ts'
 import { createDrawer, drawingsIn, keepDrawings } from '../../pictures/pictures.ts'
 import { createMaker, originalsOf } from '../../pictures/maker.ts'
 import { keepAllOrders, ordersIn } from '../../pictures/orders.ts'
+import { startsLater, type Studio } from '../../pictures/studio.ts'
 import type { Plan } from '../plan.ts'
 import type { Prepared } from '../build-types.ts'
 import type { OutputFile } from '../record.ts'
@@ -25,6 +26,8 @@ interface Rendering {
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly watching: Watching | undefined
   readonly threads: Threads
+  /** Makes the pictures. */
+  readonly compiler: Studio
   /** Work that nothing waits for, done while threads begin. */
   readonly meanwhile?: () => void
 }
@@ -70,10 +73,11 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
 }
 
 /** Draws link previews and makes pictures while further pages are rendered. */
-function createArt({ workspace: { cache }, options, prepared, staging, intact }: Rendering) {
+function createArt({ workspace: { cache }, options, prepared, staging, intact, compiler }: Rendering) {
+  const studio = startsLater(compiler)
   const { rasters } = prepared.sources
-  const drawer = createDrawer({ staging, intact, cache: path.join(cache, 'social'), tool: options.tool })
-  const maker = createMaker({ staging, intact, cache, rasters })
+  const drawer = createDrawer({ staging, intact, cache: path.join(cache, 'social'), tool: options.tool, studio })
+  const maker = createMaker({ staging, intact, cache, studio, rasters })
   const originals = originalsOf(rasters)
   maker.add(originals)
   const add = (results: readonly RenderResult[]): void => {

@@ -20,7 +20,7 @@ export interface Running {
 }
 
 /** Values that the stages of one run share: its input, the last build, and the plan. */
-export interface Run extends Omit<Running, 'compiler'> {
+export interface Run extends Running {
   readonly workspace: Workspace
   readonly options: BuildOptions
   readonly prepared: Prepared
@@ -48,7 +48,7 @@ export async function beginRun(
   prepared: Prepared,
   steps: Steps,
   memory: Memory,
-  { threads, watching }: Running,
+  running: Running,
 ): Promise<Run | Refused> {
   const { out } = workspace
   const shared = sharedSite(prepared)
@@ -60,7 +60,7 @@ export async function beginRun(
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const input = { workspace, options, prepared, steps, memory, threads, watching }
+  const input = { workspace, options, prepared, steps, memory, ...running }
   return { ...input, shared, parser, base, record, staging, intact, todo }
 }
 

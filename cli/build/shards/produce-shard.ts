@@ -28,7 +28,7 @@ export async function produceShard(
   prepared: Prepared,
   shard: Shard,
   steps: Steps,
-  { threads }: Running,
+  { threads, compiler }: Running,
 ): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
   const { out, root } = workspace
   const shared = sharedSite(prepared)
@@ -36,7 +36,8 @@ export async function produceShard(
   const all = plannedPages(prepared.site)
   const render = pagesOfShard(all, shard)
   const staging = openStaging(out)
-  const rendering = { workspace, options, prepared, shared, staging, intact: new Map(), watching: undefined, threads }
+  const inputs = { workspace, options, prepared, shared, staging, threads, compiler }
+  const rendering = { ...inputs, intact: new Map(), watching: undefined }
   const { results } = await renderAll({ render, keep: [] }, rendering, steps)
   const issues = await renderFailures(results, prepared.site, root, prepared.theme.file)
   if (hasErrors(issues)) {
