@@ -12,7 +12,7 @@ const SOURCES = ['cli', 'renderer', 'i18n', 'package-lock.json']
 /** Packages that are not bundled: React because templates share it, the others because they contain native code or WebAssembly. */
 export const EXTERNAL = [
   /^react(-dom)?($|\/)/,
-  'rolldown',
+  /^rolldown($|\/)/,
   'lightningcss',
   'satteri',
   'chokidar',
@@ -56,7 +56,7 @@ const ENTRIES = {
  * external packages.
  */
 export async function bundleProgram(tool, names = Object.keys(ENTRIES)) {
-  const { rolldown } = await import('rolldown')
+  const [{ rolldown }, { withStableShapes }] = await Promise.all([import('rolldown'), import('./stable-shapes.mjs')])
   const input = Object.fromEntries(names.map((name) => [name, path.join(tool, ENTRIES[name])]))
   // The digest must not depend on the path of a clone: shards of a build come from several machines.
   const build = await rolldown({
@@ -75,7 +75,7 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES)) {
   })
   await build.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
-  const files = chunks.map(({ fileName, code }) => ({ fileName, code: inAscii(code) }))
+  const files = chunks.map(({ fileName, code }) => ({ fileName, code: inAscii(withStableShapes(code)) }))
   const hash = createHash('sha256')
   for (const { fileName, code } of files) hash.update(`${fileName}\n${code}`)
   hash.update(readFileSync(path.join(tool, 'package-lock.json')))

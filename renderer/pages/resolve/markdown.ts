@@ -35,8 +35,8 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
     kind: 'markdown',
     inline: field.inline,
     source: filled,
-    links: Object.fromEntries(links),
-    images: Object.fromEntries(images),
+    links: dictionary(links),
+    images: dictionary(images),
   }
 }
 
@@ -83,4 +83,14 @@ function reportBlocks(scope: Scope, place: Place): void {
 /** In Markdown URLs, the braces of a fact are percent-encoded. */
 function decodeBraces(url: string): string {
   return url.replaceAll('%7B', '{').replaceAll('%7D', '}')
+}
+
+/**
+ * An object without prototype. V8 remembers the first keys of all others, up to some 1,500: the URLs of a thousand texts would fill that table,
+ * and then each new object gets a hidden class of its own.
+ */
+function dictionary<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
+  const values = Object.create(null) as Record<string, Value>
+  for (const [key, value] of entries) values[key] = value
+  return values
 }
