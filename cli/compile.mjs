@@ -75,7 +75,7 @@ export async function bundleProgram(tool, names = Object.keys(ENTRIES)) {
   })
   await build.close()
   const chunks = output.filter(({ type }) => type === 'chunk')
-  const files = chunks.map(({ fileName, code }) => ({ fileName, code: inAscii(withStableShapes(code)) }))
+  const files = chunks.map(({ fileName, code }) => ({ fileName, code: withStableShapes(inAscii(code)) }))
   const hash = createHash('sha256')
   for (const { fileName, code } of files) hash.update(`${fileName}\n${code}`)
   hash.update(readFileSync(path.join(tool, 'package-lock.json')))

@@ -29,18 +29,6 @@ export const FLAGS = {
   22: ['--invocation-count-for-turbofan=13000'],
 }
 
-/**
- * Settings of memory allocators, which keep what they have freed instead of returning it to the system: fetching it again took half the time
- * of drawing a link preview, and a fifth of encoding an AVIF. mimalloc, used by Rolldown and the SVG renderer, reads its setting when it is
- * loaded; the C library, used by sharp, when a process starts, so it affects only the processes that this one starts.
- */
-const SETTINGS = {
-  MIMALLOC_PURGE_DELAY: '-1',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 30),
-  MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
-}
-
 function setFlags() {
   for (const flag of FLAGS[process.versions.node.split('.')[0]] ?? []) setFlagsFromString(flag)
 }
@@ -51,7 +39,6 @@ function setFlags() {
  */
 export async function start(tool, folder, digest) {
   setFlags()
-  for (const [name, value] of Object.entries(SETTINGS)) process.env[name] ??= value
   process.env.SITE_TOOL_FOLDER = tool
   const { main } = await import(pathToFileURL(path.join(folder, 'main.mjs')).href)
   process.exitCode = await main(process.argv.slice(2), {

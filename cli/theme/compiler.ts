@@ -69,6 +69,18 @@ export function createCompiler(entry: URL | null): EndingCompiler {
   }
 }
 
+/**
+ * Settings of memory allocators, which keep what was freed instead of returning it to the system: fetching it again took half the time of
+ * drawing a link preview, and a fifth of encoding an AVIF. mimalloc, of Rolldown and the SVG renderer, reads its setting when it is loaded,
+ * the C library, used by sharp, when a process starts.
+ */
+const KEEPING_MEMORY = {
+  MIMALLOC_PURGE_DELAY: '-1',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(2 ** 30),
+  MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
+}
+
 interface Waiting {
   readonly resolve: (result: unknown) => void
   readonly reject: (reason: Error) => void
@@ -81,7 +93,8 @@ class CompilingProcess {
   #asked = 0
 
   constructor(entry: URL) {
-    this.#child = fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] })
+    const env = { ...KEEPING_MEMORY, ...process.env }
+    this.#child = fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [], env })
     this.#child.on('message', (answer: CompilerAnswer) => this.#take(answer))
     this.#child.on('error', (cause) => this.#fail(cause))
     this.#child.on('exit', (code) => this.#fail(new Error(`it ended with code ${code}`)))
