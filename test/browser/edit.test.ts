@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopServer, urlOf } from '../support/server.ts'
-import { AT, copyFixture, edit, read, startSite, write } from '../support/site.ts'
+import { AT, copyFixture, read, startSite, write } from '../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from './browser.ts'
 
 const POST = 'content/posts/anchor/de.md'
@@ -93,10 +93,15 @@ test('a page of sections and a page within pages lose nothing either', async () 
 test('what somebody else has changed meanwhile is not overwritten, and the editor says so', async () => {
   await open('posts/entries/basalt/index')
   await field('Title').fill('Mine')
-  edit(root, 'content/posts/basalt/de.md', 'title: Basalt de', 'title: Theirs')
+  const file = 'content/posts/basalt/de.md'
+  // Another title each time, so that a second try finds a change as well.
+  const theirs = `title: Theirs ${Date.now()}`
+  write(root, file, read(root, file).replace(/^title: .*$/m, theirs))
+  const answered = tab.page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().endsWith('.de.md'))
   await save()
-  await tab.page.getByText('content/posts/basalt/de.md has changed on the disk').waitFor()
-  expect(read(root, 'content/posts/basalt/de.md')).toContain('title: Theirs')
+  expect((await answered).status()).toBe(412)
+  await tab.page.getByText(`${file} has changed on the disk`).waitFor()
+  expect(read(root, file)).toContain(theirs)
 })
 
 test('a new page is in a folder named after its title, with the fields that say something', async () => {
