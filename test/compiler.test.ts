@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { MendableError } from '../cli/program.ts'
 import { IconError } from '../cli/theme/icon-fault.ts'
 import { compilerHere, createCompiler } from '../cli/theme/compiler.ts'
 import { PROJECT } from './support/site.ts'
@@ -52,6 +53,18 @@ test('it makes the same pictures, and those after its end in a new process', asy
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"><path fill="#f00" d="M0 0h30v20z"/></svg>'
   expect(Buffer.from(await other.draw(svg)).equals(await compilerHere.draw(svg))).toBe(true)
   await expect(other.encode('missing.png', variant)).rejects.toThrow('missing.png')
+  other.end()
+})
+
+test('what says how to mend a machine does so from the other process as well', async () => {
+  const module = path.join(PROJECT, 'test/support/without-sharp.mjs')
+  vi.stubEnv('NODE_OPTIONS', `--import=${pathToFileURL(module).href}`)
+  const answer = await other
+    .encode('a.png', { type: 'webp', width: 1, height: 1, source: '', crop: null })
+    .catch((error: unknown) => error)
+    .finally(vi.unstubAllEnvs)
+  expect(answer).toBeInstanceOf(MendableError)
+  expect(String(answer)).toContain('because the package sharp has no binary')
 })
 
 test('a process that ends fails who waits for it', async () => {

@@ -3,7 +3,7 @@ import type * as Drawing from '@resvg/resvg-js'
 import { MendableError } from '../program.ts'
 
 /** Link previews are enabled, but the SVG renderer does not run on this machine. */
-export class PicturesError extends MendableError {
+class PicturesError extends MendableError {
   override readonly name = 'PicturesError'
 }
 

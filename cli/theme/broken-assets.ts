@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { PicturesError } from '../pictures/load-drawing.ts'
+import { MendableError } from '../program.ts'
 import { compileIssues } from './compile-error.ts'
 import { IconError } from './icon-fault.ts'
 
@@ -15,7 +15,7 @@ export function brokenPart(
   settings: Settings,
 ): Issue[] {
   if (part.status === 'fulfilled') return []
-  if (part.reason instanceof PicturesError) throw part.reason
+  if (part.reason instanceof MendableError) throw part.reason
   return brokenAssets(part.reason, root, theme, settings)
 }
 

@@ -1,3 +1,4 @@
+import { MendableError } from '../program.ts'
 import { CompileError } from './compile-error.ts'
 import { compilerHere, type CompilerAnswer, type Question, type ToldError } from './compiler.ts'
 import { IconError } from './icon-fault.ts'
@@ -13,8 +14,8 @@ async function answerTo({ id, work, args }: Question): Promise<CompilerAnswer> {
     const result = await (compilerHere[work] as (...all: readonly unknown[]) => Promise<unknown>)(...args)
     return { id, result }
   } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error))
-    return { id, fault: { name, message, ...faultsOf(error) } }
+    const message = error instanceof Error ? error.message : String(error)
+    return { id, fault: { message, isMendable: error instanceof MendableError, ...faultsOf(error) } }
   }
 }
 

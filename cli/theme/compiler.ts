@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { PicturesError } from '../pictures/load-drawing.ts'
 import { studioHere } from '../pictures/studio.ts'
 import { MendableError } from '../program.ts'
 import { bundleChunks, bundleForBrowser } from './bundle-code.ts'
@@ -26,8 +25,9 @@ export type CompilerAnswer = { readonly id: number } & ({ readonly result: unkno
 
 /** An error as plain data for messages between processes. */
 export interface ToldError {
-  readonly name: string
   readonly message: string
+  /** Whether the message says what to do (a `MendableError`). */
+  readonly isMendable: boolean
   /** Faults of a `CompileError`. */
   readonly faults?: readonly CompileFault[]
   /** Fault of an `IconError`. */
@@ -127,10 +127,8 @@ class CompilingProcess {
 }
 
 /** Restores the class of an error, which decides how it is reported. */
-function errorOf({ name, message, faults, fault }: ToldError): Error {
+function errorOf({ message, isMendable, faults, fault }: ToldError): Error {
   if (faults) return new CompileError(faults)
   if (fault) return new IconError(fault)
-  if (name === 'PicturesError') return new PicturesError(message)
-  if (name === 'SharpError') return new MendableError(message)
-  return new Error(message)
+  return isMendable ? new MendableError(message) : new Error(message)
 }
