@@ -190,9 +190,12 @@ describe('a page whose island is lost', () => {
 
   test('lives after the link of the message has been followed, with what was typed', async () => {
     const { page } = await open()
-    await spoil(page, 'ApplicationForm', null)
+    const [wait, letGo] = held()
+    await spoil(page, 'ApplicationForm', null, wait)
     await page.goto(`${job}#apply`)
+    // The address wakes the island already: the load that follows the loss must not come while the page is scrolled.
     await reach(page, 'ApplicationForm')
+    letGo()
     await message(page).waitFor()
     await page.fill(NAME, 'Zoë')
     await page.unroute('**/assets/island-ApplicationForm.*')
