@@ -25,7 +25,10 @@ export interface MarkdownEngine {
   readonly index: (source: string) => MarkdownIndex
 }
 
-/** Texts are parsed once for their index and again for rendering, because parsing is cheaper than keeping all trees. */
+/**
+ * Texts are parsed once for their index and again for rendering, because parsing is cheaper than keeping all trees. Only the index needs
+ * positions.
+ */
 export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
   return {
     tree: (source, locale, footnotes) => {
@@ -63,7 +66,7 @@ export function referenceTree(source: string, locale: Locale, footnotes?: Footno
 }
 
 function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
-  const fast = needsReference(source) ? null : hastOf(parse(source))
+  const fast = needsReference(source) ? null : hastOf(parse(source, { position: false }))
   // The fast path may have changed the tree, so parse again.
   if (!fast) return treeByPipeline(source, parse, footnotes)
   shape(fast)
@@ -71,7 +74,7 @@ function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes |
 }
 
 function treeByPipeline(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
-  return pipeline(needsReference(source), footnotes).runSync(parse(source)) as Root
+  return pipeline(needsReference(source), footnotes).runSync(parse(source, { position: false })) as Root
 }
 
 const pipelines = new Map<string, ReturnType<typeof makePipeline>>()

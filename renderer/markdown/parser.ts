@@ -1,10 +1,16 @@
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
+import type * as Satteri from 'satteri'
 import { unified, type Processor } from 'unified'
 
-/** Markdown text → mdast with positions. */
-export type ParseMarkdown = (source: string) => Root
+interface ParseOptions {
+  /** Whether nodes have positions, which are half of a tree's memory (default: true). The reference parser always gives them. */
+  readonly position: boolean
+}
+
+/** Markdown text → mdast. */
+export type ParseMarkdown = (source: string, options?: ParseOptions) => Root
 
 const reference = unified().use(remarkParse).use(remarkGfm).freeze()
 
@@ -17,7 +23,8 @@ export const parseWithReference: ParseMarkdown = (source) => reference.parse(sou
  */
 export async function loadParser(): Promise<ParseMarkdown> {
   const fast = await loadFastParser()
-  return fast ? (source) => (needsReference(source) ? parseWithReference(source) : fast(source)) : parseWithReference
+  if (!fast) return parseWithReference
+  return (source, options) => (needsReference(source) ? parseWithReference(source) : fast(source, options))
 }
 
 /** The parser of a build. It affects the build id, because another machine may use the other parser. */
@@ -27,15 +34,20 @@ export async function parserInUse(): Promise<ParserName> {
   return (await loadFastParser()) ? 'satteri' : 'remark-parse'
 }
 
-/** satteri as a unified parser plugin, or undefined if no binary loads. It is optional. */
+/** satteri, or undefined if no binary loads. It is optional. */
 async function loadFastParser(): Promise<ParseMarkdown | undefined> {
   const satteri = await import('satteri').catch(() => undefined)
   if (!satteri) return undefined
+  const [placed, bare] = [satteriParser(satteri, true), satteriParser(satteri, false)]
+  return (source, { position } = { position: true }) => (position ? placed : bare).parse(source) as Root
+}
+
+/** satteri as a unified parser plugin. */
+function satteriParser({ markdownToMdast }: Pick<typeof Satteri, 'markdownToMdast'>, position: boolean): Processor {
   function fastParse(this: Processor): void {
-    this.parser = (document) => satteri?.markdownToMdast(document, { features: { frontmatter: false } }) as Root
+    this.parser = (document) => markdownToMdast(document, { features: { frontmatter: false }, position })
   }
-  const processor = unified().use(fastParse).freeze()
-  return (source) => processor.parse(source) as Root
+  return unified().use(fastParse).freeze()
 }
 
 /**
