@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
-import type { Catalogues } from '../content/catalogues.ts'
+import type { Catalogues } from '../content/translators.ts'
 import type { MarkdownStore } from '../content/markdown-store.ts'
 import type { Sources } from '../content/sources.ts'
 import type { LoadedTheme } from '../theme/theme.ts'

@@ -4,7 +4,7 @@ import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Library } from '../../renderer/library/library.ts'
 import { hasExpired } from '../../renderer/library/publication.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
-import type { Redirect } from '../../renderer/outputs/redirects.ts'
+import type { Redirect } from '../../renderer/outputs/redirect.ts'
 import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
 
 /** The parts of a site that determine its addresses. */

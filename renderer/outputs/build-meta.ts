@@ -1,6 +1,7 @@
 import type { Page } from '../definitions/page.ts'
 import { compare } from '../definitions/compare.ts'
-import { asRequested, belowPath, type Redirect } from './redirects.ts'
+import type { Redirect } from './redirect.ts'
+import { asRequested, belowPath } from './redirects.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 
 /** Metadata of paths that the browser reads before navigating: Nuxt's route rules in the format of radix3's `exportMatcher`. */

@@ -3,7 +3,7 @@ import type { TextFile } from '../definitions/collection-outputs.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from './redirect.ts'
 
 /** The name under which systems look for a file that do not distinguish case or forms of Unicode, such as macOS and Windows. */
 export function foldedName(file: string): string {

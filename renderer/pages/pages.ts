@@ -18,7 +18,7 @@ import type { Scope } from './resolve/scope.ts'
 import type { GroupTitles } from './trail.ts'
 import { bodyOf } from './views.ts'
 
-interface PagesAndIssues {
+export interface PagesAndIssues {
   readonly pages: readonly Page[]
   readonly issues: readonly Issue[]
 }

@@ -12,8 +12,8 @@ export const FAULTS = [
   ],
   ['renderer/content/yaml.ts', 'if (found) throw', 'if (found && source === "") throw', 'unit/model/yaml'],
   [
-    'renderer/outputs/redirects.ts',
-    'if (!mayLeadTo(redirect.to, library))',
+    'renderer/outputs/check-redirect.ts',
+    'if (!mayLeadTo(to, library))',
     'if (!mayLeadTo("/", library))',
     'unit/renderer/redirects',
   ],

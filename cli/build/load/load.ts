@@ -1,33 +1,25 @@
 import { localTimeAt } from '../../../i18n/clock.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { Known } from '../../../renderer/content/check-entry.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
-import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
 import { collectionsOf } from '../../../renderer/definitions/collections.ts'
-import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import { leftOutOf } from '../../../renderer/library/left-out.ts'
 import { libraryOf } from '../../../renderer/library/library.ts'
-import type { Targets } from '../../../renderer/library/link-routes.ts'
-import { type Clock, endingsOf, nextChange } from '../../../renderer/library/publication.ts'
+import { endingsOf, nextChange } from '../../../renderer/library/publication.ts'
 import { routesOf } from '../../../renderer/library/routes.ts'
-import { checkSameFields } from '../../../renderer/library/same-fields.ts'
 import { scheduleOf } from '../../../renderer/library/schedule.ts'
-import { checkSettingNames } from '../../../renderer/library/settings-check.ts'
-import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { siteForms } from '../../../renderer/library/site-forms.ts'
 import { redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { errorPagesOf } from '../../../renderer/pages/error-pages.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
-import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
-import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
-import { checkingTranslators } from '../../content/catalogues.ts'
+import type { GroupTitles } from '../../../renderer/pages/trail.ts'
+import { checkingTranslators } from '../../content/translators.ts'
 import { knownOf } from '../../content/known-names.ts'
-import type { Sources } from '../../content/sources.ts'
 import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
-import type { Loaded, LoadInput } from './loaded.ts'
+import { issuesOf, type SiteBase, type SiteParts } from './load-issues.ts'
+import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
 import { parseEntries, unreadEntries } from './parse-entries.ts'
 
 /** Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked. */
@@ -42,23 +34,40 @@ export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
 }
 
 function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): Loaded {
+  const base = baseOf(input, known, parsed)
+  const { library, routes, targets } = base
+  const chrome = chromeOf(targets, input.theme)
+  const titles: GroupTitles = (group, locale) => chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
+  const references: References = new Map()
+  const kept = input.kept?.(parsed, targets, titles)
+  const parts = {
+    pages: kept ?? pagesOf(library, routes.table, input.engine, titles, references, targets),
+    chrome,
+    redirects: redirectsOf(targets),
+    forms: siteForms(targets, input.theme.forms),
+    texts: checkingTranslators(input.catalogues, input.data.settings),
+  }
+  const site = siteOf(base, parts)
+  const reading = readingOf({ timeZone: input.data.settings.timeZone, endings: site.endings }, input.clock.at)
+  const issues = kept?.issues ?? issuesOf(base, parts, parsed, references)
+  return { input, reading, parsed, targets, titles, site, issues }
+}
+
+/** The entries of a site, and the routes between them. */
+function baseOf(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): SiteBase {
   const { data, sources, theme, engine } = input
   const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
-  const clock: Clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
+  const clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
   const collections = collectionsOf(theme.collections)
   const library = libraryOf(data, collections, entries, clock, sources)
   const routes = routesOf(library)
-  const targets = targetsOf(library, routes.table, engine)
-  const chrome = chromeOf(targets, theme)
-  const titles = (group: string, locale: Locale): string | undefined =>
-    chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
-  const references: References = new Map()
-  const kept = input.kept?.(parsed, targets, titles)
-  const pages = kept ?? pagesOf(library, routes.table, engine, titles, references, targets)
-  const redirects = redirectsOf(targets)
-  const forms = siteForms(targets, theme.forms)
-  const texts = checkingTranslators(input.catalogues, data.settings)
-  const site = {
+  return { input, entries, clock, collections, library, routes, targets: targetsOf(library, routes.table, engine) }
+}
+
+function siteOf(base: SiteBase, { pages, chrome, redirects, forms, texts }: SiteParts): LoadedSite {
+  const { input, entries, clock, collections, targets } = base
+  const { data, theme } = input
+  return {
     data,
     collections: theme.collections,
     forms: theme.forms,
@@ -72,58 +81,4 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
     schedule: scheduleOf(entries, collections, data.settings.timeZone),
     leftOut: leftOutOf(entries, collections, clock),
   }
-  const loaded = {
-    input,
-    reading: readingOf({ timeZone: data.settings.timeZone, endings: site.endings }, input.clock.at),
-    parsed,
-    targets,
-    titles,
-    site,
-  }
-  if (kept) return { ...loaded, issues: kept.issues }
-  const issues = [
-    ...checkIcon(data, sources),
-    ...parsed.flatMap((entry) => entry.issues),
-    ...texts.issues,
-    ...pages.issues,
-    ...routes.issues,
-    ...checkSameFields(library),
-    ...chrome.issues,
-    ...redirects.issues,
-    ...forms.issues,
-    ...checkSettingNames(targets, theme),
-  ]
-  const others = (later: Targets) => [
-    ...chromeOf(later).issues,
-    ...redirectsOf(later).issues,
-    ...siteForms(later, theme.forms).issues,
-  ]
-  const today = { library, engine, references, others }
-  issues.push(...checkHidden(today))
-  issues.push(...checkLater(today, issues))
-  issues.push(...unusedFiles(library, references))
-  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
-  return { ...loaded, issues: foldReferences(told, collections) }
-}
-
-/** Issues that are meaningless if the languages or the paths of collections are unknown. */
-const ABOUT_ADDRESSES = new Set([
-  'dead-link',
-  'missing-translation',
-  'missing-language',
-  'bad-redirect',
-  'duplicate-url',
-])
-
-/** The icon of the settings must be one of the files that are copied as they are. */
-function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[] {
-  const { icon } = settings
-  if (icon === undefined || statics.has(icon)) return []
-  return [
-    issueIn(files.site.path, placeInYaml(files.site.text, ['icon']), {
-      code: 'missing-file',
-      message: `there is no file content/static${icon}`,
-      expected: 'the path of a file in content/static/, such as /favicon.svg',
-    }),
-  ]
 }

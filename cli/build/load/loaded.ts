@@ -14,9 +14,9 @@ import type { Ending } from '../../../renderer/library/publication.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import type { ThanksPaths } from '../../../renderer/library/site-forms.ts'
 import type { MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
-import type { Redirect } from '../../../renderer/outputs/redirects.ts'
+import type { Redirect } from '../../../renderer/outputs/redirect.ts'
 import type { GroupTitles } from '../../../renderer/pages/trail.ts'
-import type { Catalogues } from '../../content/catalogues.ts'
+import type { Catalogues } from '../../content/translators.ts'
 import type { Sources } from '../../content/sources.ts'
 
 /** Everything that a site consists of as values, ready to be rendered. */

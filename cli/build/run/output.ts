@@ -1,5 +1,5 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
-import { checkingTranslators } from '../../content/catalogues.ts'
+import { checkingTranslators } from '../../content/translators.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
 import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'

@@ -51,40 +51,57 @@ interface ShardTarget {
   readonly root: string
 }
 
+/** A folder with the record of its shard. */
+interface WholeShard {
+  readonly folder: string
+  readonly record: ShardRecord
+}
+
 /** Takes over pages that shards have rendered. Pages that have changed since, or that no shard has, remain to be rendered. */
 export function takeOverShards(
   folders: readonly string[],
   pages: readonly PlannedPage[],
-  { base, staging, root }: ShardTarget,
+  target: ShardTarget,
 ): TakenOver {
-  const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
-  const issueFor = (folder: string, message: string, hint: string): Issue =>
-    issueIn(relativePath(root, folder), START, { code: 'wrong-shard', message, expected, hint })
-  const records = folders.map((folder) => ({ folder, record: readShard(folder) }))
-  const issues = records.flatMap(({ folder, record }) => {
-    if (!record) return issueFor(folder, 'this is not the whole folder of a shard', 'upload and download all its files')
-    if (record.base === base) return []
-    return issueFor(folder, 'this shard was made by another program, theme or settings', 'build it again')
+  // A build without shards makes the digests of its pages after them.
+  if (folders.length === 0) return { results: [], issues: [] }
+  const whole: WholeShard[] = []
+  const issues = folders.flatMap((folder) => {
+    const record = readShard(folder)
+    if (!record)
+      return issueFor(folder, target, 'this is not the whole folder of a shard', 'upload and download all its files')
+    whole.push({ folder, record })
+    if (record.base === target.base) return []
+    return issueFor(folder, target, 'this shard was made by another program, theme or settings', 'build it again')
   })
-  const whole = records.flatMap(({ folder, record }) => (record ? [{ folder, record }] : []))
   const missing = missingOf(whole.map(({ record }) => record.shard))
-  const [first = root] = folders
-  if (issues.length === 0 && missing) issues.push(issueFor(first, missing, 'give each folder once'))
-  if (issues.length > 0) return { results: [], issues }
-  const write = fileWriter(staging)
+  const [first = target.root] = folders
+  if (issues.length === 0 && missing) issues.push(issueFor(first, target, missing, 'give each folder once'))
+  return issues.length > 0 ? { results: [], issues } : takenOver(whole, pages, target)
+}
+
+/** Pages whose values are those that a shard has rendered. */
+function takenOver(whole: readonly WholeShard[], pages: readonly PlannedPage[], target: ShardTarget): TakenOver {
+  const write = fileWriter(target.staging)
   const results: RenderResult[] = []
+  const issues: Issue[] = []
   for (const { page, digest } of pages) {
     const found = whole.find(({ record }) => record.pages[page.route.path]?.digest === digest)
     const made = found?.record.pages[page.route.path]
     if (!found || !made) continue
     const altered = made.files.find((file) => !bring(found.folder, file, write))
-    if (altered)
-      issues.push(
-        issueFor(path.join(found.folder, altered.path), 'this file is missing or altered', 'build the shard again'),
-      )
+    if (altered) {
+      const file = path.join(found.folder, altered.path)
+      issues.push(issueFor(file, target, 'this file is missing or altered', 'build the shard again'))
+    }
     results.push({ path: page.route.path, ...withoutDigest(made), picture: null, variants: [], error: null, ms: 0 })
   }
   return { results, issues }
+}
+
+function issueFor(file: string, { root }: ShardTarget, message: string, hint: string): Issue {
+  const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
+  return issueIn(relativePath(root, file), START, { code: 'wrong-shard', message, expected, hint })
 }
 
 function readShard(folder: string): ShardRecord | undefined {

@@ -1,7 +1,7 @@
 import type { Assets } from '../../definitions/assets.ts'
 import { decodedAddress } from '../../definitions/decoded.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
-import type { Redirect } from '../redirects.ts'
+import type { Redirect } from '../redirect.ts'
 import { basePath } from '../../definitions/url.ts'
 import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 

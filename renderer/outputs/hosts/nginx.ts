@@ -1,6 +1,7 @@
 import type { Assets } from '../../definitions/assets.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
-import { type Redirect, spellingsOf } from '../redirects.ts'
+import type { Redirect } from '../redirect.ts'
+import { spellingsOf } from '../redirects.ts'
 import { basePath } from '../../definitions/url.ts'
 import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 

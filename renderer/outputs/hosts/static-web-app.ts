@@ -1,5 +1,6 @@
 import type { Assets } from '../../definitions/assets.ts'
-import { type Redirect, spellingsOf } from '../redirects.ts'
+import type { Redirect } from '../redirect.ts'
+import { spellingsOf } from '../redirects.ts'
 import { basePath } from '../../definitions/url.ts'
 import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { untranslatedMessages } from '../../../cli/content/catalogue-issues.ts'
-import { readCatalogues, translatorsOf } from '../../../cli/content/catalogues.ts'
+import { readCatalogues } from '../../../cli/content/catalogues.ts'
+import { translatorsOf } from '../../../cli/content/translators.ts'
 import { settingsOf } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

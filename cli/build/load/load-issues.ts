@@ -1,0 +1,96 @@
+import type { ParsedEntry } from '../../../renderer/content/entry.ts'
+import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
+import type { Collections } from '../../../renderer/definitions/collections.ts'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
+import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
+import type { Library } from '../../../renderer/library/library.ts'
+import type { Targets } from '../../../renderer/library/link-routes.ts'
+import type { Clock } from '../../../renderer/library/publication.ts'
+import type { routesOf } from '../../../renderer/library/routes.ts'
+import { checkSameFields } from '../../../renderer/library/same-fields.ts'
+import { checkSettingNames } from '../../../renderer/library/settings-check.ts'
+import type { SiteData } from '../../../renderer/library/site-data.ts'
+import { siteForms } from '../../../renderer/library/site-forms.ts'
+import { redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import { chromeOf } from '../../../renderer/pages/chrome.ts'
+import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
+import type { PagesAndIssues, References } from '../../../renderer/pages/pages.ts'
+import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
+import type { checkingTranslators } from '../../content/translators.ts'
+import type { Sources } from '../../content/sources.ts'
+import type { LoadInput } from './loaded.ts'
+
+/** The entries of a site, and the routes between them. */
+export interface SiteBase {
+  readonly input: LoadInput
+  readonly entries: readonly Entry[]
+  readonly clock: Clock
+  readonly collections: Collections
+  readonly library: Library
+  readonly routes: ReturnType<typeof routesOf>
+  readonly targets: Targets
+}
+
+/** The parts of a site, each with its issues. */
+export interface SiteParts {
+  readonly pages: PagesAndIssues
+  readonly chrome: ReturnType<typeof chromeOf>
+  readonly redirects: ReturnType<typeof redirectsOf>
+  readonly forms: ReturnType<typeof siteForms>
+  readonly texts: ReturnType<typeof checkingTranslators>
+}
+
+/** All issues of a site, today and on each later day on which something appears or disappears. */
+export function issuesOf(
+  { input, collections, library, routes, targets }: SiteBase,
+  { pages, chrome, redirects, forms, texts }: SiteParts,
+  parsed: readonly ParsedEntry[],
+  references: References,
+): readonly Issue[] {
+  const { data, sources, theme, engine } = input
+  const issues = [
+    ...checkIcon(data, sources),
+    ...parsed.flatMap((entry) => entry.issues),
+    ...texts.issues,
+    ...pages.issues,
+    ...routes.issues,
+    ...checkSameFields(library),
+    ...chrome.issues,
+    ...redirects.issues,
+    ...forms.issues,
+    ...checkSettingNames(targets, theme),
+  ]
+  const today = { library, engine, references, others: (later: Targets) => issuesAround(later, input) }
+  issues.push(...checkHidden(today))
+  issues.push(...checkLater(today, issues))
+  issues.push(...unusedFiles(library, references))
+  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
+  return foldReferences(told, collections)
+}
+
+/** What a later day changes besides pages. */
+function issuesAround(later: Targets, { theme }: LoadInput): Issue[] {
+  return [...chromeOf(later).issues, ...redirectsOf(later).issues, ...siteForms(later, theme.forms).issues]
+}
+
+/** Issues that are meaningless if the languages or the paths of collections are unknown. */
+const ABOUT_ADDRESSES = new Set([
+  'dead-link',
+  'missing-translation',
+  'missing-language',
+  'bad-redirect',
+  'duplicate-url',
+])
+
+/** The icon of the settings must be one of the files that are copied as they are. */
+function checkIcon({ settings, files }: SiteData, { statics }: Sources): Issue[] {
+  const { icon } = settings
+  if (icon === undefined || statics.has(icon)) return []
+  return [
+    issueIn(files.site.path, placeInYaml(files.site.text, ['icon']), {
+      code: 'missing-file',
+      message: `there is no file content/static${icon}`,
+      expected: 'the path of a file in content/static/, such as /favicon.svg',
+    }),
+  ]
+}

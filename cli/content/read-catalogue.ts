@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Catalogue } from '../../i18n/messages.ts'
+import { isRecord } from '../../renderer/content/plain-data.ts'
+import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
+import { keepText } from './catalogue-issues.ts'
+import { readText } from './decode.ts'
+
+/** The messages of a language. */
+export interface ReadCatalogue {
+  readonly locale: Locale
+  readonly file: SourceFile
+  readonly catalogue: Catalogue
+}
+
+/** Reads `i18n/messages/<locale>.json`; null if that is not possible, which is reported. */
+export function readCatalogue(root: string, locale: Locale, issues: Issue[]): ReadCatalogue | null {
+  const relative = `i18n/messages/${locale}.json`
+  const fault = (message: string, place: Place, hint?: string): null => {
+    const expected = 'an object of texts by key, { "nav.menu": "Menü" }'
+    issues.push(issueIn(relative, place, { code: 'broken-messages', message, expected, hint }))
+    return null
+  }
+  const absolute = messagesFile(root, locale)
+  if (!existsSync(absolute)) return fault('the file does not exist', START)
+  const file = readText(relative, absolute)
+  if ('code' in file) return fault(file.message, file, file.hint)
+  try {
+    // JSON is also YAML, and the YAML parser provides positions.
+    const value = parseYaml(file.text)
+    if (!isRecord(value)) return fault('the file does not contain an object', START)
+    const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
+    if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
+    if (!isCatalogue(value)) return fault('a value is not a text', START)
+    keepText(value, file.text)
+    return { locale, file, catalogue: value }
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error
+    return fault(error.message, error.place, error.hint)
+  }
+}
+
+export function messagesFile(root: string, locale: Locale): string {
+  return path.join(root, 'i18n', 'messages', `${locale}.json`)
+}
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+}

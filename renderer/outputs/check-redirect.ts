@@ -1,0 +1,111 @@
+import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
+import { decodedPath } from '../definitions/decoded.ts'
+import { issueIn, type Issue } from '../definitions/issue.ts'
+import { pathOf, withoutLocale } from '../definitions/url.ts'
+import type { Library } from '../library/library.ts'
+import type { Targets } from '../library/link-routes.ts'
+import { isFault, resolveLink } from '../library/links.ts'
+import type { Redirect } from './redirect.ts'
+
+/** Redirects of the redirects file by their path in normal form. */
+export type Written = ReadonlyMap<string, Redirect>
+
+/** What is wrong with the path (`key`) or the target (`value`) of a redirect. */
+interface Fault extends Pick<Issue, 'code' | 'message'> {
+  readonly expected: string
+  readonly at: 'key' | 'value'
+}
+
+/** Finds at most one issue in a redirect: what comes first makes the others meaningless. */
+export function checkRedirect(path: string, redirect: Redirect, written: Written, targets: Targets): Issue[] {
+  const { library } = targets
+  const fault =
+    faultOfPath(path, redirect, targets) ??
+    faultOfWay(redirectChain(path, written)) ??
+    faultOfTarget(redirect.to, targets)
+  return fault ? [issueAt(redirect, fault, library)] : []
+}
+
+function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): Fault | undefined {
+  const bad = (message: string, expected: string, at: Fault['at'] = 'key') =>
+    ({ code: 'bad-redirect', message, expected, at }) as const
+  if (!isPlainPath(path)) return bad(`\`${from}\` is not a path`, 'a path such as /de/old')
+  if (table.byPath.has(path)) return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
+  const alias = table.aliases.get(path)
+  if (alias !== undefined) return bad(`${path} is already an alias of ${alias}`, 'each old path only once')
+  if (!/\s/.test(to)) return undefined
+  const message = 'the target contains white space, which is not allowed in URLs'
+  return bad(message, 'a URL with %20 instead of spaces', 'value')
+}
+
+/** Loops and chains. `way`: the paths that a visitor passes. */
+function faultOfWay(way: readonly string[]): Fault | undefined {
+  const shown = way.join(' → ')
+  if (way.at(-1) === way[0] || new Set(way).size < way.length)
+    return {
+      code: 'redirect-loop',
+      message: `the redirect is circular: ${shown}`,
+      expected: 'the path of a page',
+      at: 'value',
+    }
+  if (way.length <= 2) return undefined
+  const message = `the redirect leads to another redirect: ${shown}`
+  return { code: 'redirect-chain', message, expected: `${way.at(-1)} as the target`, at: 'value' }
+}
+
+function faultOfTarget(to: string, targets: Targets): Fault | undefined {
+  const { library } = targets
+  const locale = library.data.settings.defaultLocale
+  const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
+  if (isFault(link)) return { ...link, expected: link.expected ?? 'the path of a page', at: 'value' }
+  if (!mayLeadTo(to, library))
+    return {
+      code: 'foreign-redirect',
+      message: `the redirect leads to another site: ${to}`,
+      expected: 'the path of a page, or a host among `redirectHosts` of `content/site.yaml`',
+      at: 'value',
+    }
+  if (isWhole(to, library)) return undefined
+  const expected = `a path such as ${pathOf(locale, to)}`
+  return { code: 'bad-redirect', message: `${to} has no language`, expected, at: 'value' }
+}
+
+/** Targets must be paths of the site, or on a host named in the settings; otherwise a line in a data file could send visitors anywhere. */
+function mayLeadTo(to: string, { data }: Library): boolean {
+  // If the settings are invalid, their list of hosts is unknown.
+  if (to.startsWith('/') || data.damaged.has('site')) return true
+  const { protocol, host } = new URL(to)
+  return /^https?:$/.test(protocol) && data.settings.redirectHosts.includes(host)
+}
+
+/** Whether a target states everything that a redirect needs; a path without language does only if it is a file or `/`. */
+function isWhole(to: string, { statics }: Library): boolean {
+  return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
+}
+
+/**
+ * The path becomes a folder of the output and a line in host files: it must not leave the folder, and must not contain `*` and `:`, which
+ * are patterns in host files.
+ */
+function isPlainPath(path: string): boolean {
+  return /^(\/[^/\\\p{Cc}?#*:]+)+\/?$/u.test(path) && !/\/\.{1,2}(\/|$)/.test(path)
+}
+
+/** Maximum number of redirects that are followed; longer chains are reported up to here. */
+const FOLLOWED = 10
+
+/** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
+function redirectChain(start: string, written: Written): string[] {
+  const way = [start]
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(decodedPath(next))?.to) {
+    const seen = way.includes(next)
+    way.push(next)
+    if (seen || way.length > FOLLOWED) break
+  }
+  return way
+}
+
+function issueAt({ from }: Redirect, { at, ...told }: Fault, { data }: Library): Issue {
+  const { path, text } = data.files.redirects
+  return issueIn(path, at === 'key' ? placeOfKeyInYaml(text, [from]) : placeInYaml(text, [from]), told)
+}
