@@ -88,6 +88,12 @@ describe('redirectsOf', () => {
     ])
   })
 
+  test('says which page a wrong target probably means', () => {
+    expect(redirectsWith('/de/old: /de/abuot/').issues).toMatchObject([
+      { code: 'dead-link', hint: 'did you mean `/de/about/`?' },
+    ])
+  })
+
   test('reports the place of a wrong target', () => {
     expect(redirectsWith('/de/x: /de/about/\n/de/old: /de/abuot/').issues).toMatchObject([{ line: 2, column: 10 }])
   })
