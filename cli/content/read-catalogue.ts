@@ -43,6 +43,7 @@ export function readCatalogue(root: string, locale: Locale, issues: Issue[]): Re
   }
 }
 
+/** The file of a language's messages, in the folder of the site. */
 export function messagesFile(root: string, locale: Locale): string {
   return path.join(root, 'i18n', 'messages', `${locale}.json`)
 }

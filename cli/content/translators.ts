@@ -6,6 +6,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { standInsOf } from '../../renderer/library/fallback.ts'
 import { missingMessage } from './catalogue-issues.ts'
 
+/** The messages of each language. */
 export type Catalogues = Readonly<Record<Locale, Catalogue>>
 
 /** Translators for checking: for a missing or invalid message they report it and return its key, so that the rest is checked as well. */
