@@ -92,6 +92,32 @@ describe('an element that a script adds', () => {
   })
 })
 
+describe('the bait for ad blockers', () => {
+  // Between other elements it does: rules such as `> :nth-child(even)` make all that follow depend on it.
+  test('does not make the browser style the page again when it is taken away', async () => {
+    const { page, close } = await real().open()
+    const bait = page.locator('.adblock-bait')
+    // Holds back what takes it away until the trace runs.
+    await page.addInitScript(() => {
+      const start = window.setTimeout
+      const holding = (run: () => void, delay: number, ...values: unknown[]) =>
+        delay === 400 ? void Object.assign(window, { takeAway: run }) : start(run, delay, ...values)
+      Object.assign(window, { setTimeout: holding })
+    })
+    await page.goto('/de/')
+    await bait.waitFor({ state: 'attached' })
+    await addElements(page)
+    const takenAway = await traced(page, async () => {
+      await page.evaluate(() => (window as unknown as { takeAway: () => void }).takeAway())
+      await bait.waitFor({ state: 'detached' })
+      await addElements(page)
+    })
+    expect(takenAway.some(({ name }) => name === 'UpdateLayoutTree')).toBe(true)
+    expect(restyled(takenAway)).toEqual([])
+    await close()
+  })
+})
+
 describe('a part below the window', () => {
   /** Sets a style of an element and waits until it is drawn; gives the number of tiles that were drawn for it. */
   const tilesFor = async (page: Page, selector: string, style: string): Promise<number> => {

@@ -25,14 +25,17 @@ function isFirst(): boolean {
   }
 }
 
-/** Adds an element that only a blocker would hide, and checks whether it is still visible. */
+/**
+ * Adds an element that only a blocker would hide, and checks whether it is still visible. It stands alone in its host: taken away from
+ * between two others, an element makes the browser style all that follow again. A host that has left with its page tells nothing.
+ */
 function bait(host: HTMLElement): void {
   const decoy = document.createElement('div')
   decoy.className = `adblock-bait ${BAIT}`
-  document.body.append(decoy)
+  host.append(decoy)
   setTimeout(() => {
     // If the notice cannot be loaded, it is not shown.
-    if (decoy.offsetHeight === 0) show(host).catch(() => undefined)
+    if (host.isConnected && decoy.offsetHeight === 0) show(host).catch(() => undefined)
     decoy.remove()
   }, PATIENCE_MS)
 }
