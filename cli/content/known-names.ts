@@ -1,4 +1,4 @@
-import type { Known } from '../../renderer/content/check-entry.ts'
+import type { Known } from '../../renderer/content/known.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'

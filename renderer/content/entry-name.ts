@@ -1,4 +1,4 @@
-import type { Known } from './check-entry.ts'
+import type { Known } from './known.ts'
 import { isKey, KEY_RULE, nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import type { CollectionModel } from '../definitions/collection.ts'

@@ -1,5 +1,5 @@
 import { localTimeAt } from '../../../i18n/clock.ts'
-import type { Known } from '../../../renderer/content/check-entry.ts'
+import type { Known } from '../../../renderer/content/known.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import { collectionsOf } from '../../../renderer/definitions/collections.ts'
 import { leftOutOf } from '../../../renderer/library/left-out.ts'

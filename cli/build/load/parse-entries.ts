@@ -1,5 +1,5 @@
 import { writingInUse } from '../../../i18n/locales.ts'
-import type { Known } from '../../../renderer/content/check-entry.ts'
+import type { Known } from '../../../renderer/content/known.ts'
 import { type ParsedEntry, parseEntry, parseUnread } from '../../../renderer/content/entry.ts'
 import type { FrontMatter } from '../../../renderer/content/source-file.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { collisions, type Claim } from '../../../cli/build/load/collisions.ts'
+import type { Claim } from '../../../cli/build/load/claims.ts'
+import { collisions } from '../../../cli/build/load/collisions.ts'
 
 const PAGE: Claim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
 const SITEMAP: Claim = { path: 'sitemap.xml', source: 'the generator' }

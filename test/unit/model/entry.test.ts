@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEntry } from '../../../renderer/content/entry.ts'
-import type { Known } from '../../../renderer/content/check-entry.ts'
+import type { Known } from '../../../renderer/content/known.ts'
 import { text } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
