@@ -1,11 +1,6 @@
-import path from 'node:path'
-import { existsSync } from 'node:fs'
-import { check } from '../../renderer/content/check.ts'
-import { misreadValues } from '../../renderer/content/misread-values.ts'
-import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../../renderer/definitions/settings/data-files.ts'
 import { z } from '../../renderer/definitions/fields/kind.ts'
-import { type Issue, issueIn, type SourceFile, START } from '../../renderer/definitions/issue.ts'
+import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import { navigationSchema } from '../../renderer/definitions/navigation.ts'
 import { type Settings, settingsSchema } from '../../renderer/definitions/settings/settings.ts'
 import { withFallbacks } from '../../renderer/library/fallback.ts'
@@ -16,12 +11,11 @@ import {
   checkLocations,
   checkSettings,
   checkTerms,
-  placeIn,
   wholeLocales,
   checkServiceLabels,
 } from './check-site-data.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
-import { readText } from './decode.ts'
+import { loadData, readDataFile } from './data-file.ts'
 import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
 
 interface SiteDataAndIssues {
@@ -36,9 +30,6 @@ interface Overrides {
   /** Set by `watch`, which serves all languages at one address. */
   readonly inPlace?: boolean
 }
-
-/** Optional files. */
-const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])
 
 /**
  * Reads and validates the data files of `content/`. `overrides` come from the command line. If a file has errors, its valid parts are used,
@@ -97,52 +88,5 @@ function withOverrides(settings: Settings, { baseUrl, noindex = false, inPlace =
     domains: inPlace || baseUrl !== undefined ? {} : settings.domains,
     baseUrl: (baseUrl ?? settings.baseUrl).replace(/\/+$/, ''),
     noindex: noindex || settings.noindex,
-  }
-}
-
-function readDataFile(root: string, name: DataFile, issues: Issue[]): SourceFile {
-  const relative = `content/${name}.yaml`
-  const absolute = path.join(root, relative)
-  const empty = { path: relative, text: '', digest: '' }
-  if (!existsSync(absolute)) {
-    if (!OPTIONAL.has(name))
-      issues.push(
-        issueIn(relative, START, {
-          code: 'missing-file',
-          message: 'the file does not exist',
-          expected: `a site has content/${name}.yaml`,
-        }),
-      )
-    return empty
-  }
-  const file = readText(relative, absolute)
-  if (!('code' in file)) return file
-  issues.push(file)
-  return empty
-}
-
-function brokenYaml(error: YamlError, file: SourceFile): Issue {
-  return issueIn(file.path, error.place, {
-    code: 'broken-yaml',
-    message: error.message,
-    expected: 'YAML',
-    hint: error.hint,
-  })
-}
-
-/** The value of a file, or null with its issues and raw data. Files in `lacking` have been reported. */
-function loadData<S extends z.ZodType>(
-  file: SourceFile,
-  schema: S,
-  lacking: boolean,
-): { value: z.infer<S> | null; written: unknown; issues: readonly Issue[] } {
-  if (lacking) return { value: null, written: {}, issues: [] }
-  try {
-    const written = parseYaml(file.text)
-    const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
-    return { ...checked, written, issues: [...checked.issues, ...misreadValues(file, file.text)] }
-  } catch (error) {
-    if (!(error instanceof YamlError)) throw error
-    return { value: null, written: {}, issues: [brokenYaml(error, file)] }
   }
 }

@@ -15,39 +15,9 @@ interface Shown {
 }
 
 /** Report of a run as a self-contained page without script. Its policy allows only its own style sheet. */
-export function htmlReport(report: BuildReport, { pageTimes, facts }: Shown): string {
-  const { build, issues, times, total } = report
+export function htmlReport(report: BuildReport, shown: Shown): string {
+  const { build } = report
   const title = build ? `${build.brand}: build ${build.id}` : 'The site was not built'
-  const parts = [
-    part('issues', 'Issues', 'What the run has found, errors first.', issueList(issues)),
-    part(
-      'time',
-      'Time',
-      `${duration(total)} in all. Steps that were waited for in parts are added up.`,
-      timeline(times),
-    ),
-    build
-      ? part('bytes', 'Bytes', 'Uncompressed, by kind of file and folder. Area is size.', bytesMap(build.files))
-      : '',
-    part('slow', 'Slowest pages', 'Of those that this run has rendered; unchanged ones were kept.', slowest(pageTimes)),
-    facts ? part('languages', 'Translations', 'Pages that exist, by collection and language.', heatMap(facts)) : '',
-    facts
-      ? part(
-          'links',
-          'Links',
-          'Between the parts of the site, menu and footer aside. Width is number.',
-          linkGraph(facts),
-        )
-      : '',
-    build
-      ? part(
-          'changes',
-          'Changed since the build before',
-          'Addresses for reviews and caches.',
-          changeList(build.addresses),
-        )
-      : '',
-  ]
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,15 +31,49 @@ export function htmlReport(report: BuildReport, { pageTimes, facts }: Shown): st
 <body>
 <header><div>
 <h1>${text(title)}</h1>
-<p class="lead">For ${text(report.at)}${report.drafts ? ', with drafts' : ''}${build?.noindex ? ', hidden from search engines' : ''}${build?.nextChange ? `. Changes by itself on ${text(build.nextChange)}` : ''}.</p>
+<p class="lead">${lead(report)}</p>
 <dl class="facts">${figures(report).join('')}</dl>
 </div></header>
 <main>
-${parts.filter(Boolean).join('\n')}
+${[...partsOfRun(report, shown), ...partsOfSite(report, shown)].filter(Boolean).join('\n')}
 </main>
 </body>
 </html>
 `
+}
+
+function lead({ at, drafts, build }: BuildReport): string {
+  const aside = [...(drafts ? ['with drafts'] : []), ...(build?.noindex ? ['hidden from search engines'] : [])]
+  const change = build?.nextChange ? ` Changes by itself on ${text(build.nextChange)}.` : ''
+  return `For ${[text(at), ...aside].join(', ')}.${change}`
+}
+
+function partsOfRun({ build, issues, times, total }: BuildReport, { pageTimes }: Shown): string[] {
+  const waited = `${duration(total)} in all. Steps that were waited for in parts are added up.`
+  return [
+    part('issues', 'Issues', 'What the run has found, errors first.', issueList(issues)),
+    part('time', 'Time', waited, timeline(times)),
+    build
+      ? part('bytes', 'Bytes', 'Uncompressed, by kind of file and folder. Area is size.', bytesMap(build.files))
+      : '',
+    part('slow', 'Slowest pages', 'Of those that this run has rendered; unchanged ones were kept.', slowest(pageTimes)),
+  ]
+}
+
+function partsOfSite({ build }: BuildReport, { facts }: Shown): string[] {
+  const between = 'Between the parts of the site, menu and footer aside. Width is number.'
+  return [
+    facts ? part('languages', 'Translations', 'Pages that exist, by collection and language.', heatMap(facts)) : '',
+    facts ? part('links', 'Links', between, linkGraph(facts)) : '',
+    build
+      ? part(
+          'changes',
+          'Changed since the build before',
+          'Addresses for reviews and caches.',
+          changeList(build.addresses),
+        )
+      : '',
+  ]
 }
 
 function figures({ build, issues, total }: BuildReport): string[] {
