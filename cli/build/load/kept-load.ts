@@ -23,7 +23,7 @@ import type { KeptPages, Loaded, LoadInput } from './loaded.ts'
  * The pages of the last run, for a process that has none in memory. If only bodies have changed since then, and no other page can tell
  * (as in `watch`), the pages of all other entries have the same digests, and are made only if something needs them.
  */
-interface KeptLoad {
+export interface KeptLoad {
   /** The pages and their issues; undefined if anything else may differ. */
   readonly pagesFor: (parsed: readonly ParsedEntry[], targets: Targets, titles: GroupTitles) => KeptPages | undefined
   /** Whether `pagesFor` has returned pages. */

@@ -19,9 +19,9 @@ import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
 import type { Running } from '../run/run.ts'
 import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
-import { keptLoad } from './kept-load.ts'
+import { keptLoad, type KeptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
-import type { Loaded } from './loaded.ts'
+import type { Loaded, LoadMemory } from './loaded.ts'
 import { type Reading, startReading } from './reading.ts'
 import { serveFirst } from './serve-first.ts'
 import { clockedEngine } from './text-clock.ts'
@@ -71,15 +71,20 @@ export async function prepare(
   const assets = await steps.wait('compile', () => compiling)
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
-  let isSaved = false
-  const keep = (): void => {
+  const keep = keepOnce(kept, store, watching ? undefined : memory.load)
+  return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
+}
+
+/** Keeps what this run has read for the next one; of pages only those of a single run. */
+function keepOnce(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undefined): () => void {
+  let isKept = false
+  return () => {
     // If pages of the last run are used, only a few texts have been looked up.
-    if (isSaved || kept.isUsed()) return
-    isSaved = true
-    if (!watching && memory.load.loaded) kept.keep(memory.load.loaded)
+    if (isKept || kept.isUsed()) return
+    isKept = true
+    if (load?.loaded) kept.keep(load.loaded)
     store.save()
   }
-  return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
 }
 
 /** Styles, scripts and icons, which another process compiles while this one checks the texts. Null if the settings have errors. */
