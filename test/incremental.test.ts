@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startResident } from './support/resident.ts'
@@ -207,5 +207,18 @@ test.each(['', '/sub'])('a file is gone that pages refer to, below %j: the same 
   const clean = generate(folder, '--out', path.join(folder, 'clean'))
   expect(again.stderr).toContain('/de/posts/delta/ refers to /plan.svg, which is not in the output')
   expect([again.code, again.stderr]).toEqual([clean.code, clean.stderr])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['a link leads nowhere', 'content/pages/about/de.md', /$/, '\n[Nowhere](/nowhere)\n'],
+  ['a page cannot be rendered', 'templates/pages.tsx', /<h1>\{view\.post\.title\}/, '<h1>{view.post.nothing.at}'],
+  ['a style sheet cannot be compiled', 'templates/style.css', /$/, '\n.a { color: url( ; \n'],
+] as const)('what has been read is kept even if %s', (_, file, place, text) => {
+  const folder = copyFixture('incremental-kept')
+  write(folder, file, read(folder, file).replace(place, text))
+  expect(generate(folder).code).toBe(1)
+  for (const kept of ['texts.bin', 'entries.bin'])
+    expect(existsSync(path.join(folder, '.cache', kept)), kept).toBe(true)
   rmSync(folder, { recursive: true, force: true })
 })

@@ -94,7 +94,9 @@ export interface Prepared {
   readonly assets: CompiledAssets
   readonly catalogues: Catalogues
   readonly store: MarkdownStore
-  /** Saves pages and texts for the next run, once. They are true of the content, whether or not it is published. */
+  /** Saves the texts for the next run, once. */
+  readonly keepTexts: () => void
+  /** Saves texts and pages, once. They are true of the content, whether or not it is published. */
   readonly keep: () => void
 }
 
