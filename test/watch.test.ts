@@ -2,8 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withServer } from './support/server.ts'
-import { AT, copyFixture, edit, generate, read, treeOf, write } from './support/site.ts'
+import { stopServer, urlOf, withServer } from './support/server.ts'
+import { AT, copyFixture, edit, generate, read, startSite, treeOf, write } from './support/site.ts'
 
 const POST = 'content/posts/delta/de.md'
 let root = ''
@@ -88,5 +88,26 @@ test('a schema that changes checks texts that have not', async () => {
     edit(folder, 'templates/sections.tsx', PROSE, `${PROSE}shout: z.boolean().optional(), `)
     await expect.poll(page, { timeout: 60_000 }).toContain('Quoted')
   })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('that is stopped during a build ends without finishing it', async () => {
+  const folder = copyFixture('watch-stopped')
+  const post = read(folder, POST).replace('title:', 'untranslated: { en: none, es: none }\ntitle:')
+  for (let number = 0; number < 60; number += 1) write(folder, `content/posts/many-${number}/de.md`, post)
+  const server = startSite(['watch', '--root', folder, '--port', '0', '--at', AT])
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const url = await urlOf(server)
+  // Slow enough for the stop to come before the end.
+  const slow = '{Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400) && null}'
+  edit(folder, 'templates/pages.tsx', '<h1>{view.post.title}', `<h1 id="slow">${slow}{view.post.title}`)
+  const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+  await expect
+    .poll(page)
+    .toContain('id="slow"')
+    .finally(() => stopServer(server))
+  expect(server.exitCode).toBe(0)
+  expect(said).not.toContain('templates/pages.tsx: ')
   rmSync(folder, { recursive: true, force: true })
 })

@@ -97,6 +97,8 @@ export function createLive(
     open: () => new Set(Array.from(streams.values(), ({ page }) => page)),
     end: () => {
       for (const response of streams.keys()) response.end()
+      // Nothing may be written to them any more.
+      streams.clear()
     },
   }
 }

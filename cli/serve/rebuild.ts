@@ -15,15 +15,18 @@ import { shownIssues } from './shown-issues.ts'
 import { type Shows, type State, watchingOf } from './watching.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-/** Returns the function that builds after a change. A newer change aborts the current build. */
-export function rebuilder(
-  workspace: Workspace,
-  options: () => BuildOptions,
-  shows: Shows,
-): (changed: readonly string[]) => Promise<void> {
+interface Rebuilder {
+  /** Builds after a change. A newer change aborts the current build. */
+  readonly rebuild: (changed: readonly string[]) => Promise<void>
+  /** Aborts the current build, and waits until it has ended. Later changes do nothing. */
+  readonly stop: () => Promise<void>
+}
+
+export function rebuilder(workspace: Workspace, options: () => BuildOptions, shows: Shows): Rebuilder {
   const { early, live } = shows
   const memory = emptyMemory()
   let current = new AbortController()
+  let isStopped = false
   const state: State = { last: undefined, looksOnly: false }
   const schemas = schemaWriter(path.join(workspace.cache, 'schema'))
   const attempt = async (changed: readonly string[]): Promise<void> => {
@@ -42,6 +45,7 @@ export function rebuilder(
     if (last) schemas(last)
   }
   const run = oneAtATime(async (changed) => {
+    if (isStopped) return
     const { signal } = (current = new AbortController())
     try {
       await attempt(changed).catch((error: unknown) => {
@@ -55,9 +59,16 @@ export function rebuilder(
       throw error
     }
   })
-  return (changed) => {
+  const rebuild = (changed: readonly string[]): Promise<void> => {
     current.abort()
     return run(changed)
+  }
+  return {
+    rebuild,
+    stop: () => {
+      isStopped = true
+      return rebuild([])
+    },
   }
 }
 

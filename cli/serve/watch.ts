@@ -44,7 +44,7 @@ async function watchLocked(
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early), base)
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
-  const rebuild = rebuilder(workspace, options, { early, live, gallery, editor })
+  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor })
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
   const server = await startServer({
@@ -69,6 +69,7 @@ async function watchLocked(
       process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
     })
   } finally {
+    await stop()
     live.end()
     await server.close()
   }

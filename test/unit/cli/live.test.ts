@@ -55,4 +55,12 @@ describe('a page that connects', () => {
     live.send({ type: 'fine' })
     expect(messages().map((message) => 'revision' in message && message.revision)).toEqual([0, 1, 2])
   })
+
+  test('gets nothing more when the server ends', () => {
+    const { live, connect } = server()
+    const messages = connect('/de/', '0')
+    live.end()
+    live.send({ type: 'reload', pages: ['/de/'] })
+    expect(messages()).toHaveLength(1)
+  })
 })
