@@ -94,9 +94,7 @@ export interface Prepared {
   readonly assets: CompiledAssets
   readonly catalogues: Catalogues
   readonly store: MarkdownStore
-  /** Saves the texts for the next run, once. */
-  readonly keepTexts: () => void
-  /** Saves texts and pages, once. They are true of the content, whether or not it is published. */
+  /** Saves pages and texts for the next run, once. They are true of the content, whether or not it is published. */
   readonly keep: () => void
 }
 

@@ -36,9 +36,9 @@ export async function build(
     const { prepared, issues, isAgain } = await readSite(running, workspace, options, memory, steps)
     if (!prepared) return { issues, summary: null, site: null }
     const produced = await produce(workspace, options, prepared, steps, memory, running)
-    const { summary } = produced
     // Skip after small changes: there is little to cache and much to write.
-    if (!isAgain) (summary ? prepared.keep : prepared.keepTexts)()
+    if (produced.summary && !isAgain) prepared.keep()
+    const { summary } = produced
     return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
   })
 }
@@ -54,7 +54,6 @@ export async function buildShard(
     const { prepared, issues } = await readSite(running, workspace, options, emptyMemory(), steps)
     if (!prepared) return { issues, summary: null }
     const produced = await produceShard(workspace, options, prepared, shard, steps, running)
-    prepared.keepTexts()
     return { ...produced, issues: sortIssues([...issues, ...produced.issues]) }
   })
 }
@@ -102,10 +101,7 @@ async function readSite(
   // Warn only if there are no errors, which the warnings would hide.
   const all = hasErrors(found) ? found : [...found, ...adviceFor(data)]
   const issues = finalIssues(all, data, options.strict, codesOf(prepared.theme.theme))
-  if (hasErrors(issues)) {
-    prepared.keepTexts()
-    return { prepared: null, issues: sortIssues(issues), isAgain }
-  }
+  if (hasErrors(issues)) return { prepared: null, issues: sortIssues(issues), isAgain }
   memory.prepared = { prepared, issues: found, around }
   memory.isRight = true
   watching?.prepared(prepared, issues)

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
-import { once } from '../../renderer/definitions/once.ts'
 import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
 import { startDelivery } from './deliver/delivery.ts'
 import { checkDataFolder, checkWritable } from './data-folder.ts'
@@ -114,6 +113,15 @@ function visitorsOf({ addressOf, origins }: MountOptions): (request: IncomingMes
       // The handler calls it again, and answers the failure.
       return ''
     }
+  }
+}
+
+/** Calls a function the first time only. */
+function once(call: () => void): () => void {
+  let isCalled = false
+  return () => {
+    if (!isCalled) call()
+    isCalled = true
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import { once } from '../../../renderer/definitions/once.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
@@ -64,33 +63,28 @@ export async function prepare(
   const { site, issues: found } = steps.run('check', () =>
     loadSite(watching ? input : { ...input, kept: kept.pagesFor }),
   )
+  reading.keep()
+  entries.keep()
   const around = [...sources.issues, ...dataIssues, ...textIssues]
   const collided = collisions(claimsOf(site, sources.copies, root))
   const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
-  const keepTexts = once(() => {
-    reading.keep()
-    entries.keep()
-  })
-  const refused = (all: readonly Issue[]): PreparedAndIssues => {
-    keepTexts()
-    return { prepared: null, issues: all, around }
-  }
   const assets = await steps.wait('compile', () => compiling)
-  if (!assets) return refused(issues)
-  if ('issues' in assets) return refused([...issues, ...assets.issues])
-  const keep = once(() => {
-    keepTexts()
-    keepPages(kept, store, watching ? undefined : memory.load)
-  })
-  return { prepared: { site, sources, theme, assets, catalogues, store, keepTexts, keep }, issues, around }
+  if (!assets) return { prepared: null, issues, around }
+  if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
+  const keep = keepOnce(kept, store, watching ? undefined : memory.load)
+  return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
 }
 
-/** Keeps the pages of a single run for the next one, and the indexes of the texts. */
-function keepPages(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undefined): void {
-  // If pages of the last run are used, only a few texts have been looked up.
-  if (kept.isUsed()) return
-  if (load?.loaded) kept.keep(load.loaded)
-  store.save()
+/** Keeps what this run has read for the next one; of pages only those of a single run. */
+function keepOnce(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undefined): () => void {
+  let isKept = false
+  return () => {
+    // If pages of the last run are used, only a few texts have been looked up.
+    if (isKept || kept.isUsed()) return
+    isKept = true
+    if (load?.loaded) kept.keep(load.loaded)
+    store.save()
+  }
 }
 
 /** Styles, scripts and icons, which another process compiles while this one checks the texts. Null if the settings have errors. */
