@@ -8,6 +8,7 @@ interface OpenResponses {
   readonly allSent: () => Promise<void>
 }
 
+/** Keeps account of the responses of a server, so that it can wait for them before it ends. */
 export function openResponses(): OpenResponses {
   const open = new Set<Promise<unknown>>()
   return {

@@ -22,6 +22,7 @@ interface Rebuilder {
   readonly stop: () => Promise<void>
 }
 
+/** The builds of a `watch`, one at a time. Failures are reported in the terminal and on open pages; the next change builds again. */
 export function rebuilder(workspace: Workspace, options: () => BuildOptions, shows: Shows): Rebuilder {
   const { early, live } = shows
   const memory = emptyMemory()

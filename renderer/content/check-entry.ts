@@ -30,6 +30,7 @@ export function checkShown(
   return [issueIn(file.path, { line, column: 1 }, { code: 'lost-text', message, expected })]
 }
 
+/** Reports an entry that expires before it is published. */
 export function checkDates(data: unknown, file: SourceFile): Issue[] {
   const { publish, expire } = isRecord(data) ? data : {}
   if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []

@@ -47,6 +47,7 @@ interface SectionPlace {
   readonly name: string
 }
 
+/** Checks one section; its value is null if the schema of its type refuses it, or if it has no known type. */
 export function checkSection(section: unknown, { path, name }: SectionPlace, known: Known, file: SourceFile) {
   const type = isRecord(section) ? section['type'] : undefined
   const locate = locatorOf(file)
