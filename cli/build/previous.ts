@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { MendableError } from '../program.ts'
 import { FILES_LIST } from '../output/foreign.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile, RetiredFile } from './record.ts'
 import { inPortions } from './in-portions.ts'
+import { PreviousError, type Source, sourceAt } from './previous-source.ts'
 import { RETIRED_LIST, retire, type Retention } from './retired.ts'
 
 /** Files of an earlier output that are carried over to this one. */
@@ -14,12 +12,6 @@ export interface CarriedOver {
   readonly retired: Readonly<Record<string, RetiredFile>>
   /** Files that the earlier output lists but lacks; null if it is not an output. */
   readonly missing: readonly string[] | null
-}
-
-/** An earlier output, in a folder or online. */
-interface Source {
-  /** The bytes of a file; undefined if there is none. */
-  readonly read: (file: string) => Promise<Uint8Array | undefined>
 }
 
 interface Build {
@@ -41,7 +33,7 @@ interface Arriving {
  * deploy from a machine that starts empty. `previous` is a folder or the URL of the site that is online.
  */
 export async function carryOver(previous: string, build: Build, arriving: Arriving): Promise<CarriedOver> {
-  const source = /^https?:\/\//.test(previous) ? online(previous) : inFolder(previous)
+  const source = sourceAt(previous)
   const last = await lastOutput(source)
   if (!last) return { retired: {}, missing: null }
   const wanted = retire({ ...last, version: 1, base: '', pages: {} }, build, arriving.hashes, ANY, arriving.retention)
@@ -116,61 +108,4 @@ function damaged(file: string, cause?: unknown): PreviousError {
 
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8')
-}
-
-function inFolder(folder: string): Source {
-  return {
-    read: (file) => readFile(path.join(folder, file)).catch(ignoreMissing),
-  }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-}
-
-/** Longer than a file takes on a slow connection. */
-const TIME_LIMIT_MS = 60_000
-
-function online(address: string): Source {
-  const root = address.replace(/\/*$/, '/')
-  return {
-    read: async (file) => {
-      const response = await fetch(new URL(file, root), { signal: AbortSignal.timeout(TIME_LIMIT_MS) }).catch(
-        (error: unknown) => unreachable(root, error),
-      )
-      if (response.status >= 500) unreachable(root, new Error(`it answers ${response.status}`))
-      // Some hosts answer with a page where a file is missing.
-      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      return response.ok && !isPage ? bounded(response, file) : undefined
-    },
-  }
-}
-
-/** Larger than any file of `assets/`: an answer without end must not fill the memory. */
-const MOST_BYTES = 100 * 1024 ** 2
-
-async function bounded(response: Response, file: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > MOST_BYTES)
-      throw new PreviousError(
-        `${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`,
-      )
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
-class PreviousError extends MendableError {
-  override readonly name = 'PreviousError'
-}
-
-function unreachable(root: string, error: unknown): never {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error))
-  const reason = cause instanceof Error ? cause.message : message
-  throw new PreviousError(
-    `The files of the earlier build at ${root} could not be read: ${reason}. Try again, or leave out --previous: pages that are open now may then lose parts.`,
-  )
 }

@@ -4,7 +4,8 @@ import type { Motif } from './motif.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
 import { contoursMarkup, groundMarkup, topologyMarkup } from './strata-markup.ts'
-import { type MapFormat, strataMap } from './strata-map.ts'
+import type { MapFormat } from './map-format.ts'
+import { strataMap } from './strata-map.ts'
 
 const CARD: MapFormat = {
   frame: { width: 640, height: 300 },

@@ -7,7 +7,8 @@ import { numberText } from './path.ts'
 import { type Degrees, projected } from './projection.ts'
 import { remembered } from './remembered.ts'
 import { bareContoursMarkup, glowMarkup, groundMarkup, topologyMarkup } from './strata-markup.ts'
-import { type MapFormat, type Shown, strataMap, type StrataMap } from './strata-map.ts'
+import type { MapFormat } from './map-format.ts'
+import { type Shown, strataMap, type StrataMap } from './strata-map.ts'
 
 const HERO: MapFormat = {
   frame: { width: 960, height: 860 },

@@ -3,7 +3,8 @@ import { LIGHT, NIGHT } from './colours.ts'
 import { colourPaint } from './paint.ts'
 import { remembered } from './remembered.ts'
 import { contoursMarkup } from './strata-markup.ts'
-import { type MapFormat, strataMap } from './strata-map.ts'
+import type { MapFormat } from './map-format.ts'
+import { strataMap } from './strata-map.ts'
 
 const TILE: MapFormat = {
   frame: { width: 640, height: 300 },

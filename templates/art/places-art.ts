@@ -6,7 +6,8 @@ import type { Pillar } from './pillar.ts'
 import { type Degrees, projected } from './projection.ts'
 import { remembered } from './remembered.ts'
 import { contoursMarkup } from './strata-markup.ts'
-import { type MapFormat, strataMap } from './strata-map.ts'
+import type { MapFormat } from './map-format.ts'
+import { strataMap } from './strata-map.ts'
 import { edgesMarkup, hubMarkup } from './topology.ts'
 
 const FORMAT: MapFormat = {

@@ -1,7 +1,8 @@
 import { areaOf, type Polyline, resampled, surrounds } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { smoothPath } from './path.ts'
-import type { Contour, StrataMap } from './strata-map.ts'
+import type { Contour } from './contours.ts'
+import type { StrataMap } from './strata-map.ts'
 import { edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
 
 /** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
