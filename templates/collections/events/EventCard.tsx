@@ -3,7 +3,7 @@ import { formatDateRange, formatTimeRange } from 'kartograf'
 import { townOf } from './town.ts'
 import { capitalised } from '../../components/text/capitalised.ts'
 import type { Context } from '../../context.ts'
-import { DateCard } from '../../components/date-card/DateCard.tsx'
+import { DateCard, isInOneMonth } from '../../components/date-card/DateCard.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import type { EventView } from './collection.ts'
 
@@ -16,7 +16,6 @@ interface Props {
 /** The date card of an event: time, place, language, price and available seats. */
 export function EventCard({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
-  const isInMonth = event.start.slice(0, 7) === event.end.slice(0, 7)
 
   return (
     <section className="event-card" aria-labelledby="event-card-title">
@@ -24,19 +23,17 @@ export function EventCard({ event, past, context }: Props): ReactNode {
         {t('event.card')}
       </h2>
       <p className="event-card-date">
-        <DateCard
-          start={event.start}
-          end={isInMonth ? event.end : undefined}
-          locale={locale}
-          dayClass="large-figure head-5"
-        />
+        <DateCard start={event.start} end={event.end} locale={locale} dayClass="large-figure head-5" />
         <span className="tag" data-state={past ? 'past' : event.registration}>
           {past ? t('event.past') : t(`event.registration.${event.registration}`)}
         </span>
       </p>
       <Facts
         facts={[
-          { label: t('event.date'), value: !isInMonth && formatDateRange(event.start, event.end, locale) },
+          {
+            label: t('event.date'),
+            value: !isInOneMonth(event.start, event.end) && formatDateRange(event.start, event.end, locale),
+          },
           { label: t('event.time'), value: formatTimeRange(event.start, event.end, locale) },
           { label: t('event.place'), value: placeOf(event, context) },
           { label: t('event.language'), value: capitalised(t(`language.name.${event.language}`), context.locale) },

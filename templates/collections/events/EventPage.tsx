@@ -14,6 +14,9 @@ import { Steps } from '../../components/lists/Steps.tsx'
 import { TickList } from '../../components/lists/TickList.tsx'
 import type { EventView } from './collection.ts'
 
+/** Links to fewer sections save no scrolling. */
+const FEWEST_JUMPS = 3
+
 interface Props {
   readonly view: EventView
   readonly context: Context
@@ -25,6 +28,7 @@ export function EventPage({ view, context }: Props): ReactNode {
   const { t } = context
   const parts = partsOf(view, context).filter(({ content }) => content)
   const questions = event.faq.length > 0 ? [{ id: 'faq', heading: t('entry.questions') }] : []
+  const jumps = [...parts.filter(({ isJump = true }) => isJump), ...questions]
 
   return (
     <>
@@ -36,7 +40,7 @@ export function EventPage({ view, context }: Props): ReactNode {
         below={<EventActions view={view} context={context} />}
         aside={<EventCard event={event} past={card.past} context={context} />}
       >
-        <Jumps sections={[...parts.filter(({ isJump = true }) => isJump), ...questions]} context={context} />
+        {jumps.length >= FEWEST_JUMPS && <Jumps sections={jumps} context={context} />}
       </EntryHero>
       {parts.map(({ content, isJump: _isJump, ...part }) => (
         <EntrySection key={part.id} {...part}>

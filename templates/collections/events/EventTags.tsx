@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDateRange, formatMoney } from 'kartograf'
 import type { Context } from '../../context.ts'
 import type { EventCard } from '../cards.ts'
+import { isInOneMonth } from '../../components/date-card/DateCard.tsx'
 
 interface Props {
   readonly card: EventCard
@@ -25,7 +26,7 @@ export function EventTags({ card, context }: Props): ReactNode {
 
 /** `Graz · Deutsch`; an event of several days says them. */
 export function eventPlace({ start, end, place, language }: EventCard, { locale, t }: Context): string {
-  const days = start.slice(0, 10) === end.slice(0, 10) ? [] : [formatDateRange(start, end, locale)]
+  const days = isInOneMonth(start, end) ? [] : [formatDateRange(start, end, locale)]
   return [...days, place ?? t('event.online'), t(`language.name.${language}`)].join('\u00A0· ')
 }
 

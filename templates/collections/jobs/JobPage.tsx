@@ -48,7 +48,7 @@ export function JobPage({ view, context }: Props): ReactNode {
           facts={[
             { label: t('job.place'), value: locations.join(', ') },
             { label: t('job.salary'), value: salaryOf(job.salary, context) },
-            { label: t('job.types'), value: job.types.map((type) => <div key={type}>{t(`job.type.${type}`)}</div>) },
+            { label: t('job.types'), value: job.types.map((type) => t(`job.type.${type}`)).join(', ') },
             {
               label: t('job.languages'),
               value: capitalised(

@@ -4,7 +4,7 @@ import { type Locale, datePartsOf, formatDateRange } from 'kartograf'
 interface Props {
   /** `2026-12-10T09:00` */
   readonly start: string
-  /** The end of an event of several days in one month. */
+  /** The end of an event of several days, displayed if it is in the same month. */
   readonly end?: string | undefined
   readonly locale: Locale
   readonly className?: string | undefined
@@ -28,6 +28,11 @@ export function DateCard({ start, end, locale, className, dayClass }: Props): Re
   )
 }
 
+/** Whether a date card has room for all days of an event. */
+export function isInOneMonth(start: string, end: string): boolean {
+  return start.slice(0, 7) === end.slice(0, 7)
+}
+
 /** A date or a range of days in words, split around the days, which a card displays large. */
 interface DateCardParts {
   readonly before: string
@@ -41,7 +46,8 @@ const SPACE = /\s+/g
 const NO_BREAK = '\u00A0'
 
 /** `''`, `10.`, `Dezember 2026` · `December`, `10`, `2026` · `''`, `7–9`, `de octubre de 2025`. */
-export function dateCardOf(start: string, locale: Locale, end = start): DateCardParts {
+export function dateCardOf(start: string, locale: Locale, last = start): DateCardParts {
+  const end = isInOneMonth(start, last) ? last : start
   const { day } = datePartsOf(start)
   const days = `${day}\\.?(?:\\P{L}*–\\P{L}*${datePartsOf(end).day}\\.?)?`
   const cut = new RegExp(`^(.*?)(?<!\\d)(${days})(?!\\d)(,?)(.*)$`, 'u')

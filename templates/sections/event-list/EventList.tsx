@@ -44,7 +44,13 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
 
   return (
     <article className="event-row card-link">
-      <DateCard className="event-row-date" dayClass="event-row-day head-3" start={card.start} locale={context.locale} />
+      <DateCard
+        className="event-row-date"
+        dayClass="event-row-day head-3"
+        start={card.start}
+        end={card.end}
+        locale={context.locale}
+      />
       <div className="event-row-text">
         <Heading className="event-row-title" lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>

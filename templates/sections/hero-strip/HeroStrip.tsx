@@ -98,7 +98,7 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
   return (
     <section className="event-card card-link" aria-labelledby="next-event">
       <div className="event-card-date">
-        <DateCard start={card.start} locale={locale} dayClass="large-figure head-5" />
+        <DateCard start={card.start} end={card.end} locale={locale} dayClass="large-figure head-5" />
         <EventTags card={card} context={context} />
       </div>
       <h2 className="hero-split-heading" id="next-event" lang={card.hreflang ?? undefined}>
