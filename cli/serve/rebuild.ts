@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
@@ -33,6 +34,7 @@ export function rebuilder(workspace: Workspace, options: () => BuildOptions, sho
   const attempt = async (changed: readonly string[]): Promise<void> => {
     const { signal } = current
     state.looksOnly = false
+    if (!existsSync(workspace.out)) forgetFiles(memory)
     const start = performance.now()
     const progress = createQuietProgress(process.stderr, () => performance.now())
     const steps = createSteps(progress, () => performance.now())
