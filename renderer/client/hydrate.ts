@@ -15,26 +15,26 @@ interface IslandCallbacks {
 
 /** The exports of an island's browser module, which `cli/theme/bundle-code.ts` generates. */
 export interface IslandModule {
-  readonly mount: (element: HTMLElement, fate: IslandCallbacks) => Unmount
+  readonly mount: (element: HTMLElement, callbacks: IslandCallbacks) => Unmount
 }
 
 /** Time to load the props of an island, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /** Hydrates an island with the props in its element, or with those of the file that the element names. */
-export function hydrate(element: HTMLElement, component: ComponentType<never>, fate: IslandCallbacks): Unmount {
+export function hydrate(element: HTMLElement, component: ComponentType<never>, callbacks: IslandCallbacks): Unmount {
   const { props = '{}', propsAt } = element.dataset
-  if (propsAt === undefined) return hydrateWith(JSON.parse(props) as never, element, component, fate)
+  if (propsAt === undefined) return hydrateWith(JSON.parse(props) as never, element, component, callbacks)
   let unmount: Unmount | undefined
   let isGone = false
   propsFrom(propsAt)
     .then((loaded) => {
-      if (!isGone) unmount = hydrateWith(loaded, element, component, fate)
+      if (!isGone) unmount = hydrateWith(loaded, element, component, callbacks)
     })
     .catch((error: unknown) => {
       if (isGone) return
-      fate.report(error)
-      fate.lose()
+      callbacks.report(error)
+      callbacks.lose()
     })
   return () => {
     isGone = true
