@@ -67,6 +67,7 @@ interface Stored {
   /** Serialized pages, which are not read if they cannot be used. */
   readonly pages: Uint8Array
   readonly issues: readonly Issue[]
+  readonly withheld: readonly string[]
 }
 
 /** Whether nothing had to be left out. */
@@ -94,6 +95,7 @@ function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): St
     texts: keptTexts(input.sources.texts, parsed, targets),
     pages: serialize(storedPages(site)),
     issues,
+    withheld: site.withheld,
   }
 }
 
@@ -122,7 +124,8 @@ function pagesOf(stored: Stored, now: Now): KeptPages | undefined {
   if (!fresh) return undefined
   const kept = deserialize(stored.pages) as StoredPage[]
   const pages = kept.map((page) => fresh.get(page.path) ?? keptPage(page, targets, titles))
-  return pages.every((page) => page !== undefined) ? { pages, issues: stored.issues } : undefined
+  const { issues, withheld } = stored
+  return pages.every((page) => page !== undefined) ? { pages, issues, withheld } : undefined
 }
 
 /** A page of an unchanged text. */

@@ -14,6 +14,7 @@ import { errorPagesOf } from '../../../renderer/pages/error-pages.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
 import type { GroupTitles } from '../../../renderer/pages/trail.ts'
+import { withheldFiles } from '../../../renderer/pages/withheld.ts'
 import { checkingTranslators } from '../../content/translators.ts'
 import { knownOf } from '../../content/known-names.ts'
 import { readingOf } from './clock-reading.ts'
@@ -47,9 +48,9 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
     forms: siteForms(targets, input.theme.forms),
     texts: checkingTranslators(input.catalogues, input.data.settings),
   }
-  const site = siteOf(base, parts)
-  const reading = readingOf({ timeZone: input.data.settings.timeZone, endings: site.endings }, input.clock.at)
   const issues = kept?.issues ?? issuesOf(base, parts, parsed, references)
+  const site = { ...siteOf(base, parts), withheld: kept?.withheld ?? withheldFiles(library, references) }
+  const reading = readingOf({ timeZone: input.data.settings.timeZone, endings: site.endings }, input.clock.at)
   return { input, reading, parsed, targets, titles, site, issues }
 }
 
@@ -64,7 +65,7 @@ function baseOf(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]):
   return { input, entries, clock, collections, library, routes, targets: targetsOf(library, routes.table, engine) }
 }
 
-function siteOf(base: SiteBase, { pages, chrome, redirects, forms, texts }: SiteParts): LoadedSite {
+function siteOf(base: SiteBase, { pages, chrome, redirects, forms, texts }: SiteParts): Omit<LoadedSite, 'withheld'> {
   const { input, entries, clock, collections, targets } = base
   const { data, theme } = input
   return {

@@ -37,6 +37,8 @@ export interface LoadedSite {
   readonly endings: readonly Ending[]
   /** Entries that the build's clock keeps out of the output. */
   readonly leftOut: LeftOut
+  /** Files that only such entries have, as paths from the root. */
+  readonly withheld: readonly string[]
 }
 
 export interface LoadInput {
@@ -64,6 +66,7 @@ export interface LoadMemory {
 export interface KeptPages {
   readonly pages: readonly Page[]
   readonly issues: readonly Issue[]
+  readonly withheld: readonly string[]
 }
 
 /** Entries by file, as parsed earlier in this process. */

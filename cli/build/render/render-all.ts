@@ -3,6 +3,7 @@ import type { Variant } from '../../../renderer/definitions/picture.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import type { BuildOptions, Watching } from '../build-types.ts'
 import { inlineExecutor, sharingExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
+import { publishedRasters } from '../../content/published.ts'
 import type { Workspace } from '../../output/paths.ts'
 import { createDrawer, drawingsIn, keepDrawings } from '../../pictures/pictures.ts'
 import { createMaker, originalsOf } from '../../pictures/maker.ts'
@@ -68,14 +69,14 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
   if (art) return { ...(await steps.wait('draw', async () => art.finish(rendered))), threads: used }
   keepDrawings(rendered, drawingsIn(workspace.cache))
   const variants = rendered.flatMap((result) => result.variants)
-  keepAllOrders(variants, prepared.sources.rasters, ordersIn(workspace.cache))
+  keepAllOrders(variants, publishedRasters(prepared.sources, prepared.site.withheld), ordersIn(workspace.cache))
   return { results: rendered, threads: used, originals: [] }
 }
 
 /** Draws link previews and makes pictures while further pages are rendered. */
 function createArt({ workspace: { cache }, options, prepared, staging, intact, compiler }: Rendering) {
   const studio = startsLater(compiler)
-  const { rasters } = prepared.sources
+  const rasters = publishedRasters(prepared.sources, prepared.site.withheld)
   const drawer = createDrawer({ staging, intact, cache: path.join(cache, 'social'), tool: options.tool, studio })
   const maker = createMaker({ staging, intact, cache, studio, rasters })
   const originals = originalsOf(rasters)

@@ -1,6 +1,7 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
 import { checkingTranslators } from '../../content/translators.ts'
 import type { Site } from '../../../renderer/render/site.ts'
+import { publishedCopies } from '../../content/published.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
 import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
 import { withSeverities } from '../final-issues.ts'
@@ -76,7 +77,7 @@ function wholeSite(
     theme: theme.theme,
     engine: store.engine,
     assets,
-    copies: sources.copies,
+    copies: publishedCopies(sources, site.withheld),
     ...made,
     staging,
     intact,

@@ -37,6 +37,7 @@ const SITE: LoadedSite = {
   schedule: [],
   endings: [{ at: '2026-11-20T12:00', timeZone: 'Europe/Berlin' }],
   leftOut: { counts: {}, first: null },
+  withheld: [],
 }
 
 const PAST = new Date('2026-01-01')
@@ -69,6 +70,7 @@ function summaryOf(id: string): BuildSummary {
     brand: 'Alpha',
     pages: { de: 1 },
     leftOut: SITE.leftOut,
+    withheld: [],
     nextChange: null,
     schedule: [],
     noindex: false,

@@ -74,6 +74,7 @@ describe('summaryReport', () => {
     schedule: [],
     endings: [],
     leftOut: { counts: { draft: { posts: 3 } }, first: null },
+    withheld: [],
   })
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
   const summary: BuildSummary = {
