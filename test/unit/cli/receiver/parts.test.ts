@@ -183,9 +183,9 @@ describe('the data folder', () => {
     mkdirSync(path.join(root, 'output'))
     symlinkSync(path.join(root, 'output'), path.join(root, 'link'))
     const check = (data: string) => () => checkDataFolder(path.join(root, data), path.join(root, 'output'))
-    for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data'])
+    for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data', 'output/..requests'])
       expect(check(data), data).toThrow('is inside the output')
-    for (const data of ['.data', 'output-data', '.']) expect(check(data), data).not.toThrow()
+    for (const data of ['.data', '..data', 'output-data', '.']) expect(check(data), data).not.toThrow()
   })
 
   test('must be one that can be written to', () => {
