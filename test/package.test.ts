@@ -79,7 +79,9 @@ describe('the package', () => {
           file,
         ) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
-        !/^(cli\/program|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(file) &&
+        !/^(cli\/program|cli\/output\/(flush-one|is-alive|paths)|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(
+          file,
+        ) &&
         !/^docs\/(deploy\/)?[\w-]+\.md$/.test(file) &&
         !file.startsWith('cli/starter/'),
     )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { flushFiles, flushFolder } from '../output/flush.ts'
+import { flushFiles } from '../output/flush.ts'
+import { flushFolder } from '../output/flush-one.ts'
 import { closeStaging } from '../output/staging.ts'
 import { publish } from '../output/publish.ts'
 import { publishInPlace } from '../output/in-place.ts'

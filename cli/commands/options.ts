@@ -132,6 +132,12 @@ export function parseShard(value: string): Shard {
   return { number, of }
 }
 
+/** Refuses an empty text, as of a shell variable that is not set: it would select everything. */
+export function parseText(value: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError('Expected a text, got none: a shell variable may be empty.')
+  return value
+}
+
 function parsePort(value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -1,11 +1,16 @@
+import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { dataFolderOf } from '../output/paths.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
+import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
+import { dataFolderOf, watchWorkspaceOf, workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { formsReader } from '../receiver/forms-reader.ts'
+import { formsIn } from '../receiver/store/file-store.ts'
 import { csvOf, keptRequests, type KeptRequest, type Wanted } from '../receiver/store/kept.ts'
 import { removeRequest } from '../receiver/store/retention.ts'
 import { printable } from '../terminal/printable.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import { option } from './options.ts'
+import { option, parseText } from './options.ts'
 
 const ACTIONS = ['list', 'show', 'export', 'erase'] as const
 
@@ -32,22 +37,45 @@ export function requestsCommand(program: Program, done: (code: number) => void):
     .addArgument(new Argument('<action>', 'what to do').choices(ACTIONS))
     .addOption(option.root(program))
     .addOption(option.data())
-    .addOption(new Option('--form <name>', 'requests of this form'))
-    .addOption(new Option('--id <id>', 'requests whose id begins with this'))
-    .addOption(new Option('--person <text>', 'requests with exactly this text in a field'))
+    .addOption(new Option('--form <name>', 'requests of this form').argParser(parseText))
+    .addOption(new Option('--id <id>', 'requests whose id begins with this').argParser(parseText))
+    .addOption(new Option('--person <text>', 'requests with exactly this text in a field').argParser(parseText))
     .addOption(
       new Option('--format <format>', 'format of the export').choices(['csv', 'json'] as const).default('csv' as const),
     )
     .addOption(new Option('--yes', 'erase; without it, only list what would be erased').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (action: (typeof ACTIONS)[number], options: RequestsOptions) => {
-      const data = dataFolderOf({ root: siteFolder(options.root), data: options.data })
+      const root = siteFolder(options.root)
+      const data = dataFolderOf({ root, data: options.data })
+      if (options.form !== undefined) checkForm(options.form, root, data)
       const { kept, unreadable } = await keptRequests(data, options)
       for (const name of unreadable) process.stderr.write(printable(`${name} contains no readable request.\n`))
       if (action === 'erase') await erase(kept, data, options)
       else process.stdout.write(TEXTS[action](kept, options))
       done(unreadable.length > 0 ? EXIT.couldNotRun : EXIT.fine)
     })
+}
+
+/** Throws UsageError if neither the data folder nor an output has the form. If no form is known at all, there is nothing to compare with. */
+function checkForm(form: string, root: string, data: string): void {
+  // First without the outputs: requests may be older than the form's removal, and a broken output must not stop their deletion.
+  const stored = formsIn(data)
+  if (stored.includes(form)) return
+  const known = [...new Set([...stored, ...formsOfOutputs(root)])].toSorted()
+  if (known.length === 0 || known.includes(form)) return
+  const nearest = didYouMean(form, known)
+  throw new UsageError(
+    `There is no form ${form}${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nForms of the site and of the data folder ${data}: ${known.join(', ')}`,
+  )
+}
+
+/** Names of the forms in the outputs of `generate` and `watch`, if there are any. */
+function formsOfOutputs(root: string): string[] {
+  return [workspaceOf, watchWorkspaceOf].flatMap((workspace) => {
+    const { out } = workspace({ root, out: undefined })
+    return formsReader(path.join(out, FORMS_FILE))().forms.map(({ name }) => name)
+  })
 }
 
 const TEXTS = {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/file-rules.ts'
+import { isWithin } from '../output/paths.ts'
 
 /** Locations of a text's files. */
 interface Places {
@@ -27,7 +28,7 @@ export function copyOf(
   const source = isStatic ? path.join(base, wanted) : path.join(base, path.dirname(file), wanted)
   const way = isStatic ? path.relative(base, source).split(path.sep).join('/') : path.basename(source)
   const copy = isStatic ? `content/static/${way}` : `${target}/${way}`
-  if (!isBelow(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
+  if (!isWithin(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
   copies.set(source, copy)
   return isStatic ? `/${way}` : `./${way}`
 }
@@ -37,17 +38,12 @@ function isOwn(from: string, file: string): boolean {
   if (!existsSync(file)) return false
   const [site, real] = [realpathSync(from), realpathSync(file)]
   return (
-    isBelow(site, real) &&
+    isWithin(site, real) &&
     path
       .relative(site, real)
       .split(path.sep)
       .every((step) => !step.startsWith('.'))
   )
-}
-
-function isBelow(folder: string, file: string): boolean {
-  const way = path.relative(folder, file)
-  return !way.startsWith('..') && !path.isAbsolute(way)
 }
 
 /** The content of an entry's file: front matter, unmapped fields as comments, and the text. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { close, fsync, open } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { flush, flushFolder } from './flush-one.ts'
 
 /** Maximum concurrent flushes; more are not faster. */
 const AT_ONCE = 16
@@ -10,9 +10,6 @@ const AT_ONCE = 16
 const MANY = 100
 
 const run = promisify(execFile)
-const opened = promisify(open)
-const flushed = promisify(fsync)
-const closed = promisify(close)
 
 /** Flushes files and the folders that contain them to disk, so that a power cut after the rename does not leave empty files. */
 export async function flushFiles(folder: string, files: readonly string[], folders: Iterable<string>): Promise<void> {
@@ -32,22 +29,6 @@ async function flushedAtOnce(folder: string): Promise<boolean> {
   } catch {
     // There is no such command, or it failed: the flush of each file tells which of them cannot be written.
     return false
-  }
-}
-
-/** Flush the folder as well, because it contains the names. */
-export async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and needs no flush for a rename.
-  if (process.platform !== 'win32') await flush(folder, 'r')
-}
-
-/** File descriptors take a third of the time of `FileHandle`, which matters with thousands of files. */
-async function flush(file: string, flags: 'r' | 'r+'): Promise<void> {
-  const descriptor = await opened(file, flags)
-  try {
-    await flushed(descriptor)
-  } finally {
-    await closed(descriptor)
   }
 }
 

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isAlive } from './is-alive.ts'
 import { startOf } from './process-start.ts'
 import { MendableError } from '../program.ts'
 
@@ -76,9 +77,24 @@ function put(file: string, own: Holder): boolean {
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
+    if (NO_LINKS.some((code) => isCode(error, code))) return putWithoutLink(file, own)
     throw error
   } finally {
     rmSync(draft, { force: true })
+  }
+}
+
+/** What file systems without hard links answer, such as exFAT. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** The same where there are no hard links. Others may see the lock empty for a moment, see `readHolder`. */
+function putWithoutLink(file: string, own: Holder): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(own), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false
+    throw error
   }
 }
 
@@ -92,11 +108,20 @@ function refuseIfHeld(file: string, out: string): 'gone' | 'abandoned' {
 
 function readHolder(file: string): Holder | 'gone' | 'unreadable' {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder
+    return JSON.parse(readFileSync(file, 'utf8') || readLater(file)) as Holder
   } catch (error) {
     // Missing, or not written by this program.
     return isCode(error, 'ENOENT') ? 'gone' : 'unreadable'
   }
+}
+
+/** Time in which a run that has created its lock has surely written it. */
+const WRITING_MS = 100
+
+/** Reads a lock that is empty: without hard links, it may have been created just now. */
+function readLater(file: string): string {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITING_MS)
+  return readFileSync(file, 'utf8')
 }
 
 /**
@@ -108,15 +133,6 @@ function isHolding({ pid, since, start }: Holder): boolean {
   if (!isAlive(pid)) return false
   const now = start === undefined ? undefined : startOf(pid)
   return now === undefined || now === start
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
-  }
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -45,6 +45,12 @@ export function relativePath(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/')
 }
 
+/** Whether a path is a folder or inside it. A name may begin with two dots: `..requests` is not the folder above. */
+export function isWithin(folder: string, other: string): boolean {
+  const way = path.relative(folder, other)
+  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
+}
+
 /** The path of a file in a folder. Both are normal already, and for thousands of files `path.join` takes as long as the file system. */
 export function fileIn(folder: string, file: string): string {
   return `${folder}/${file}`

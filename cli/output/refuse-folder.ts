@@ -2,15 +2,10 @@ import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { isUntouched } from './foreign.ts'
+import { isWithin } from './paths.ts'
 
 /** Source folders of a site. */
 export const SOURCES = ['content', 'i18n', 'templates']
-
-/** Whether a path is a folder or inside it. */
-function isWithin(folder: string, other: string): boolean {
-  const way = path.relative(folder, other)
-  return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
-}
 
 /** Files that only an output, or a shard of one, has. */
 const OWN = ['builds/latest.json', 'shard.kartograf']

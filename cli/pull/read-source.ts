@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
+import { isWithin } from '../output/paths.ts'
 import { PullError } from './pull-error.ts'
 import { pagesOf } from './items.ts'
 import { reached, valueAt, type Item } from './paths.ts'
@@ -58,16 +59,17 @@ function onePage({ next }: PullSource, whole: unknown): string[] {
 
 function readFile(file: string, { root }: Outside): string {
   const absolute = path.resolve(root, file)
-  refuseForeign(path.relative(root, absolute), file)
+  refuseForeign(root, absolute, file)
   if (!existsSync(absolute)) throw new PullError(`There is no file ${file}`)
-  refuseForeign(path.relative(realpathSync(root), realpathSync(absolute)), file)
+  refuseForeign(realpathSync(root), realpathSync(absolute), file)
   if (!statSync(absolute).isFile()) throw new PullError(`${file} is no regular file`)
   return readFileSync(absolute, 'utf8')
 }
 
-/** Entries are published, but secrets of the folder or of the machine must not be: `way` is the path from the site, also where a link leads. */
-function refuseForeign(way: string, file: string): void {
-  if (way.startsWith('..') || path.isAbsolute(way)) throw new PullError(`${file} is outside of the site`)
+/** Entries are published, but secrets of the folder or of the machine must not be, also where a link leads. */
+function refuseForeign(root: string, absolute: string, file: string): void {
+  if (!isWithin(root, absolute)) throw new PullError(`${file} is outside of the site`)
+  const way = path.relative(root, absolute)
   if (way.split(path.sep).some((step) => step.startsWith('.')))
     throw new PullError(`${file} is hidden, and hidden files are not read`)
 }

@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isWithin } from '../output/paths.ts'
 import { ReceiverError } from './environment.ts'
 
 /** Throws ReceiverError if the data folder is inside the output, where requests could be downloaded. Follows links. */
 export function checkDataFolder(data: string, out: string): void {
-  const inside = path.relative(realOf(out), realOf(data))
-  if (inside !== '' && (inside.startsWith('..') || path.isAbsolute(inside))) return
+  if (!isWithin(realOf(out), realOf(data))) return
   throw new ReceiverError(
     `The data folder ${data} is inside the output ${out}, which everybody can read. Set another one with --data.`,
   )

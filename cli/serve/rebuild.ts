@@ -58,6 +58,7 @@ export function rebuilder(workspace: Workspace, options: () => BuildOptions, sho
     } catch (error) {
       if (signal.aborted) return
       forgetFiles(memory)
+      early.end()
       live.send({ type: 'issues', issues: [], text: messageOf(error) })
       throw error
     }

@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync } from 'node:fs'
-import { decodedAddress } from '../../renderer/definitions/decoded.ts'
+import { decodedAddress, decodedPath } from '../../renderer/definitions/decoded.ts'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
@@ -43,6 +43,11 @@ function withSlash(out: string, pathname: string, search: string, base: string):
 /** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
 const WELL_KNOWN = '/.well-known/'
 
+/** Whether a path leads there. Clients may send `..` and escapes as they like, and `send` resolves both; on Windows, also backslashes. */
+function isWellKnown(pathname: string): boolean {
+  return path.posix.normalize(decodedPath(pathname).replaceAll('\\', '/')).startsWith(WELL_KNOWN)
+}
+
 /** Sends files. Texts are sent as their compressed copies, those beside them or else `copies`. */
 export function files(
   { out, uncached }: ServerOptions,
@@ -54,7 +59,7 @@ export function files(
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const shown = decodedAddress(base() + pathname)
     if (rules().isHidden(shown)) return next()
-    const dotfiles = pathname.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
+    const dotfiles = isWellKnown(pathname) ? 'allow' : 'ignore'
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const reply = (root: string, copy?: Copy): void => {
       send(request, copy ? file + copy.ending : pathname, { root, cacheControl: false, dotfiles })

@@ -1,6 +1,7 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse } from '../../../renderer/markdown/parser.ts'
-import { flushFiles, flushFolder } from '../../output/flush.ts'
+import { flushFiles } from '../../output/flush.ts'
+import { flushFolder } from '../../output/flush-one.ts'
 import { closeStaging, fileWriter, openStaging } from '../../output/staging.ts'
 import { publish } from '../../output/publish.ts'
 import type { Workspace } from '../../output/paths.ts'

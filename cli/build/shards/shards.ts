@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { fileWriter } from '../../output/staging.ts'
-import { relativePath, sha256 } from '../../output/paths.ts'
+import { isWithin, relativePath, sha256 } from '../../output/paths.ts'
 import { readSealed } from '../../output/sealed.ts'
 import type { PlannedPage } from '../plan.ts'
 import type { RenderResult } from '../render/render-job.ts'
@@ -125,9 +125,8 @@ function bring(
   { path: file, hash }: ShardPage['files'][number],
   write: ReturnType<typeof fileWriter>,
 ): boolean {
-  const isInside = !path.posix.normalize(file).startsWith('..') && !path.isAbsolute(file)
   const source = path.join(folder, file)
-  if (!isInside || !existsSync(source)) return false
+  if (path.isAbsolute(file) || !isWithin(folder, source) || !existsSync(source)) return false
   const bytes = readFileSync(source)
   if (sha256(bytes) !== hash) return false
   write(file, bytes)

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { readdirSync, renameSync, statSync } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { formsIn, markerOf, REQUEST_FILE } from '../store/file-store.ts'
+import { markerOf, REQUEST_FILE } from '../store/file-store.ts'
 import { folderNameOf, idIn } from '../store/folder-names.ts'
-import { HOST, isAlive } from '../store/leftovers.ts'
 import type { StoredRequest } from '../request.ts'
+import { claimOf, markedIn, moved, type PendingDelivery } from './claims.ts'
 
 /** Delivers a stored request; `folder` contains its attachments. If it throws, it is called again later. */
 export type Hook = (request: StoredRequest, folder: string) => Promise<void>
@@ -29,17 +27,12 @@ interface Delivery {
   readonly stop: () => Promise<void>
 }
 
-/** Distinguishes this process from an earlier one with the same id. */
-const TOKEN = randomUUID()
-/** Suffix of a claimed marker: the process that delivers. */
-const OWN = `${HOST}.${process.pid}.${TOKEN}`
+/** How far a delivery has come: the marker waits, this process has claimed it, or only the claim is left to be removed. */
+type State = 'marked' | 'claimed' | 'delivered'
 
-/** A request that a hook has not received yet. */
-interface PendingDelivery {
-  readonly form: string
-  /** Name of its folder. */
-  readonly name: string
-  readonly hook: string
+interface Errand extends PendingDelivery {
+  /** `marked` by default. */
+  readonly state?: State
 }
 
 /**
@@ -48,13 +41,15 @@ interface PendingDelivery {
  * request at least once, and twice if the process crashes between delivering and removing the marker.
  */
 export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions): Delivery {
-  let waiting: PendingDelivery[] = markedIn(data, hooks)
-  let failed: PendingDelivery[] = []
+  let waiting: Errand[] = markedIn(data, Object.keys(hooks))
+  let failed: Errand[] = []
   let running: Promise<void> | undefined
   const stopping = new AbortController()
   const work = async (): Promise<void> => {
-    for (let errand = waiting.shift(); errand && !stopping.signal.aborted; errand = waiting.shift())
-      if (!(await deliver(errand, data, hooks, log))) failed.push(errand)
+    for (let errand = waiting.shift(); errand && !stopping.signal.aborted; errand = waiting.shift()) {
+      const left = await deliver(errand, data, hooks, log)
+      if (left) failed.push(left)
+    }
   }
   const start = (): void => {
     if (waiting.length === 0) return
@@ -84,40 +79,53 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
   }
 }
 
-/** Returns whether it succeeded. */
+/** Returns what is left to do; undefined if nothing is. Never rejects: one request must not end the receiver. */
 async function deliver(
-  { form, name, hook }: PendingDelivery,
+  errand: Errand,
   data: string,
   hooks: Hooks,
   log: DeliveryOptions['log'],
-): Promise<boolean> {
-  const folder = path.join(data, form, name)
-  const marker = path.join(folder, markerOf(hook))
-  const claim = `${marker}.${OWN}`
+): Promise<Errand | undefined> {
+  const folder = path.join(data, errand.form, errand.name)
+  const marker = path.join(folder, markerOf(errand.hook))
+  const claim = claimOf(marker)
+  let { state = 'marked' } = errand
   try {
-    if (!(await moved(marker, claim))) return true
-    const request = JSON.parse(await readFile(path.join(folder, REQUEST_FILE), 'utf8')) as StoredRequest
-    await hooks[hook]?.(request, folder)
+    if (state === 'marked' && !(await moved(marker, claim))) return undefined
+    if (state !== 'delivered') {
+      state = 'claimed'
+      await handOver(folder, hooks[errand.hook])
+      state = 'delivered'
+    }
     await rm(claim, { force: true })
-    return true
+    return undefined
   } catch (error) {
-    await moved(claim, marker)
-    log(
-      `${hook}: request ${idIn(name)} (${form}) could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`,
-    )
-    return false
+    log(failureOf(errand, state, error))
+    return { ...errand, state: state === 'claimed' ? await givenBack(claim, marker, log) : state }
   }
 }
 
-/** Returns false if the file is gone: someone has removed the request, or another process delivers it. */
-async function moved(from: string, to: string): Promise<boolean> {
+async function handOver(folder: string, hook: Hook | undefined): Promise<void> {
+  const request = JSON.parse(await readFile(path.join(folder, REQUEST_FILE), 'utf8')) as StoredRequest
+  await hook?.(request, folder)
+}
+
+/** Lets other processes deliver it. If that fails, as on a disk that is read-only by now, the claim stays and this process tries again. */
+async function givenBack(claim: string, marker: string, log: DeliveryOptions['log']): Promise<State> {
   try {
-    await rename(from, to)
-    return true
+    await moved(claim, marker)
+    return 'marked'
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
+    log(`${marker} could not be put back: ${reasonOf(error)}. Only this process can deliver the request until it ends.`)
+    return 'claimed'
   }
+}
+
+function failureOf({ form, name, hook }: Errand, state: State, error: unknown): string {
+  const request = `${hook}: request ${idIn(name)} (${form})`
+  if (state !== 'delivered')
+    return `${request} could not be delivered: ${reasonOf(error)}. It is stored and will be tried again.`
+  return `${request} was delivered, but its mark could not be removed: ${reasonOf(error)}. This will be tried again; after a restart, the request may be delivered twice.`
 }
 
 /** `fetch` reports only that it failed; the reason is in `cause`. */
@@ -125,38 +133,3 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
-
-/** Requests that earlier processes did not deliver, including those interrupted during delivery. */
-function markedIn(data: string, hooks: Hooks): PendingDelivery[] {
-  return formsIn(data).flatMap((form) =>
-    requestsIn(path.join(data, form)).flatMap((name) =>
-      Object.keys(hooks)
-        .filter((hook) => isWaiting(path.join(data, form, name), markerOf(hook)))
-        .map((hook) => ({ form, name, hook })),
-    ),
-  )
-}
-
-/** Names of the folders of requests; systems add files such as `.DS_Store`. */
-function requestsIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-}
-
-/** Whether a request waits for delivery. Turns the claim of a process that has ended back into a marker. */
-function isWaiting(folder: string, marker: string): boolean {
-  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
-  const dead = names.find((name) => name.startsWith(`${marker}.`) && isAbandoned(path.join(folder, name)))
-  if (dead !== undefined) renameSync(path.join(folder, dead), path.join(folder, marker))
-  return dead !== undefined || names.includes(marker)
-}
-
-/** Whether a claim is abandoned. For another machine only its age is known; no delivery takes an hour. */
-function isAbandoned(claim: string): boolean {
-  const [, host, pid, token] = path.basename(claim).split('.')
-  const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.ctimeMs ?? Date.now())
-  if (host !== HOST || age > ABANDONED_MS) return age > ABANDONED_MS
-  return Number(pid) === process.pid ? token !== TOKEN : !isAlive(Number(pid))
-}
-
-const ABANDONED_MS = 60 * 60 * 1000

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
+import { flushFolder } from '../../output/flush-one.ts'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { Hold, Quota } from './quota.ts'
@@ -132,17 +133,5 @@ async function moveTo(folder: string, target: string): Promise<boolean> {
   } catch (error) {
     if (await stat(target).catch(() => undefined)) return false
     throw error
-  }
-}
-
-/** Flushes a folder, so that the names of its files are on disk. */
-async function flushFolder(folder: string): Promise<void> {
-  // Windows cannot open folders, and needs no flush for a rename.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

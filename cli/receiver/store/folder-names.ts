@@ -1,4 +1,4 @@
-import type { Dirent } from 'node:fs'
+import { readdirSync, type Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoredRequest } from '../request.ts'
@@ -51,6 +51,15 @@ export async function namesIn(folder: string): Promise<string[]> {
   return (await entriesIn(folder)).map(({ name }) => name)
 }
 
+/** Names in a folder, read at once; empty if it cannot be read: no request has come yet, or one was removed in the meantime. */
+export function namesInSync(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
 /** Names of the folders of requests in that of a form; systems add files such as `.DS_Store`. */
 export async function requestsIn(folder: string): Promise<string[]> {
   return (await entriesIn(folder)).filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -60,7 +69,12 @@ async function entriesIn(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isMissing(error)) return []
     throw error
   }
+}
+
+/** Whether an error says that a file or folder is not there: several processes and the owner may work on the data folder. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

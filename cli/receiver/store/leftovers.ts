@@ -1,6 +1,8 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { isAlive } from '../../output/is-alive.ts'
+import { namesInSync } from './folder-names.ts'
 
 /** Age in milliseconds from which a draft counts as abandoned: requests take minutes, not hours. */
 const STALE_MS = 60 * 60 * 1000
@@ -20,7 +22,7 @@ export function incomingName(id: string): string {
 
 /** Removes drafts of processes that have ended. Must be called before the first request. */
 export function removeLeftovers(incoming: string, now: number): void {
-  for (const name of namesIn(incoming)) {
+  for (const name of namesInSync(incoming)) {
     const folder = path.join(incoming, name)
     const [host, pid = ''] = name.split('.')
     const alive = host !== HOST || (Number(pid) !== process.pid && isAlive(Number(pid)))
@@ -28,24 +30,6 @@ export function removeLeftovers(incoming: string, now: number): void {
   }
 }
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // No request has come yet.
-    return []
-  }
-}
-
 function ageOf(folder: string, now: number): number {
   return now - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now)
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // It exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import path from 'node:path'
 import { FIELDS_BYTES } from '../limits.ts'
 import { RefusedError } from '../refused.ts'
+import { namesInSync } from './folder-names.ts'
 
 /** The disk space that one request uses, from its first byte. */
 export interface Hold {
@@ -86,7 +87,7 @@ const TEXT_BYTES = 2 * FIELDS_BYTES
 const FULL = 507
 
 function bytesIn(folder: string, mine: (name: string) => boolean): number {
-  return namesIn(folder)
+  return namesInSync(folder)
     .filter((name) => !mine(name))
     .map((name) => path.join(folder, name))
     .reduce((sum, file) => sum + bytesOf(file, mine), 0)
@@ -96,13 +97,4 @@ function bytesOf(file: string, mine: (name: string) => boolean): number {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (!stats) return 0
   return stats.isDirectory() ? bytesIn(file, mine) : stats.size
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // No request has arrived yet, or one was removed in the meantime.
-    return []
-  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { formsIn, INCOMING, MARKER, PRIVATE_FOLDER, REQUEST_FILE } from './file-store.ts'
-import { idIn, namesIn, requestsIn } from './folder-names.ts'
+import { idIn, isMissing, namesIn, requestsIn } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { StoredRequest } from '../request.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
@@ -33,7 +33,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
   }
 }
 
-/** Deletes requests older than their form allows, and returns how many. */
+/** Deletes requests older than their form allows, and logs how many. One that cannot be deleted is logged, and keeps no other. */
 export async function removeExpired({ data, keepDays, clock, log }: RetentionOptions): Promise<void> {
   const days = keepDays()
   for (const form of formsIn(data)) {
@@ -46,8 +46,7 @@ export async function removeExpired({ data, keepDays, clock, log }: RetentionOpt
     }
     const before = clock() - limit * DAY_MS
     let count = 0
-    for (const name of names)
-      if (await isExpired({ form, name }, data, before, log)) count += await removeRequest({ form, name }, data, log)
+    for (const name of names) count += await removeIfExpired({ form, name }, data, before, log)
     if (count > 0) log(`${form}: deleted what is older than ${limit} days: ${count} of ${names.length}.`)
   }
 }
@@ -56,6 +55,18 @@ export async function removeExpired({ data, keepDays, clock, log }: RetentionOpt
 interface Key {
   readonly form: string
   readonly name: string
+}
+
+/** Returns the number of requests that it has deleted. */
+async function removeIfExpired(key: Key, data: string, before: number, log: RetentionOptions['log']): Promise<0 | 1> {
+  try {
+    return (await isExpired(key, data, before, log)) ? await removeRequest(key, data, log) : 0
+  } catch (error) {
+    log(
+      `${key.form}: ${idIn(key.name)} is too old and could not be deleted: ${messageOf(error)}. It will be tried again.`,
+    )
+    return 0
+  }
 }
 
 /** Unreadable requests are kept: the operator has to look at them. */
@@ -95,8 +106,4 @@ export async function removeRequest(key: Key, data: string, log: RetentionOption
   if (missed.length > 0) log(`${key.form}: ${idIn(key.name)} was deleted and never delivered: ${missed.join(', ')}.`)
   await rm(away, { recursive: true, force: true })
   return 1
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

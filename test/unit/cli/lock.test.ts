@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { LockedError, withLock } from '../../../cli/output/lock.ts'
 import { startOf } from '../../../cli/output/process-start.ts'
 import { PROJECT } from '../../support/site.ts'
+import { fsError, patchFs } from './patched-fs.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** A second in the tests; `LONG=1`, as of `npm run test:faults -- --long`, takes more. */
@@ -114,6 +115,34 @@ describe('withLock', () => {
     const out = path.join(temporaryFolder(), 'output')
     writeFileSync(lockFileOf(out), '{"pid":')
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+  })
+
+  test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('works on a file system without hard links (%s)', async (code) => {
+    patchFs('linkSync', () => () => {
+      throw fsError(code)
+    })
+    const out = path.join(temporaryFolder(), 'output')
+    const [first, left] = await withLock(out, 'kartograf watch', async () => [
+      await withLock(out, 'kartograf generate', () => Promise.resolve()).catch((error: unknown) => error),
+      readdirSync(path.dirname(out)),
+    ])
+    expect(first).toBeInstanceOf(LockedError)
+    expect(left).toEqual(['.output.lock'])
+    writeFileSync(lockFileOf(out), '')
+    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+    expect(readdirSync(path.dirname(out))).toEqual([])
+  })
+
+  test('waits for the text of a lock that is empty, as it is for a moment without hard links', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const holder = { pid: process.ppid, command: 'kartograf watch', since: '2026-11-20T00:00:00Z' }
+    writeFileSync(lockFileOf(out), JSON.stringify(holder))
+    let looks = 0
+    patchFs('readFileSync', (real) => (file: string, options: 'utf8') => {
+      if (file === lockFileOf(out)) looks += 1
+      return file === lockFileOf(out) && looks === 1 ? '' : real(file, options)
+    })
+    await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(LockedError)
   })
 
   test('makes the folder that will contain the output', async () => {

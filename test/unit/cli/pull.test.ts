@@ -16,6 +16,7 @@ test.each([
   ['.data/application/1/request.json', 'hidden'],
   ['data/../.git/config', 'hidden'],
   ['data/link.csv', 'hidden'],
+  ['..data/list.csv', 'hidden'],
   ['data/away.csv', 'outside of the site'],
   ['data/folder/list.csv', 'outside of the site'],
   ['../list.csv', 'outside of the site'],

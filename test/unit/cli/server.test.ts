@@ -133,14 +133,28 @@ describe('startServer', () => {
     expect(await ask('/long.txt', 'GET', headers)).toEqual([206, 'abcd'.repeat(999)])
   })
 
-  test.each(['/.env', '/.git/config', '/de/.env', '/%2egit/config'])('keeps %s to itself', async (target) => {
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/de/.env',
+    '/%2egit/config',
+    '/.well-known/../.git/config',
+    '/.well-known/%2e%2e/.git/config',
+    '/.well-known/%2e%2e%2f.git/config',
+    '/.well-known/%252e%252e/.git/config',
+  ])('keeps %s to itself', async (target) => {
     writeFiles(out, { '.env': 'SECRET=1', '.git/config': 'url = https://user:secret@x', 'de/.env': 'SECRET=2' })
     expect(await ask(target)).toEqual([404, 'nothing'])
   })
 
   test('publishes what services ask a host for', async () => {
     writeFiles(out, { '.well-known/security.txt': 'Contact: mailto:a@b.example' })
-    expect((await ask('/.well-known/security.txt'))[0]).toBe(200)
+    for (const target of [
+      '/.well-known/security.txt',
+      '/%2ewell-known/security.txt',
+      '/de/../.well-known/security.txt',
+    ])
+      expect((await ask(target))[0], target).toBe(200)
   })
 
   test('goes on where a file is gone, or may not be read, in the middle of an answer', async () => {

@@ -1,6 +1,11 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { PlannedPage } from '../../../cli/build/plan.ts'
-import { takeOverShards } from '../../../cli/build/shards/shards.ts'
+import { SHARD_FILE, takeOverShards } from '../../../cli/build/shards/shards.ts'
+import { sha256 } from '../../../cli/output/paths.ts'
+import { writeSealed } from '../../../cli/output/sealed.ts'
+import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 test('a build without shards makes no digest of a page before it is rendered', () => {
   const page = {
@@ -10,4 +15,24 @@ test('a build without shards makes no digest of a page before it is rendered', (
   } as PlannedPage
   const target = { base: 'base', staging: '/nowhere', root: '/nowhere' }
   expect(takeOverShards([], [page], target)).toEqual({ results: [], issues: [] })
+})
+
+/** Codes of the issues, and the files that are taken over from a shard whose only page has this file. */
+function takenFrom(file: string): [readonly string[], readonly string[]] {
+  const root = temporaryFolder()
+  const [folder, staging] = [path.join(root, 'shard'), path.join(root, 'staging')]
+  for (const made of [folder, staging]) mkdirSync(made)
+  writeFiles(folder, { [file]: 'text' })
+  const page = { digest: 'd', files: [{ path: file, hash: sha256('text') }], references: [], loads: [] }
+  const record = { version: 1, shard: { number: 1, of: 1 }, base: 'base', pages: { '/a/': page } }
+  writeSealed(path.join(folder, SHARD_FILE), record)
+  const planned = { page: { route: { path: '/a/' } }, digest: 'd' } as PlannedPage
+  const { issues } = takeOverShards([folder], [planned], { base: 'base', staging, root })
+  return [issues.map(({ code }) => code), Object.keys(filesIn(staging))]
+}
+
+test('a file is taken over from the folder of a shard, also one whose name begins with two dots, and from nowhere else', () => {
+  expect(takenFrom('a/index.html')).toEqual([[], ['a/index.html']])
+  expect(takenFrom('..a/index.html')).toEqual([[], ['..a/index.html']])
+  expect(takenFrom('../secret.html')).toEqual([['wrong-shard'], []])
 })

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import path from 'node:path'
-import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { describe, expect, test } from 'vitest'
@@ -10,13 +10,14 @@ import { startDelivery, type Hooks } from '../../../../cli/receiver/deliver/deli
 import { hooksOf, retryAfterOf } from '../../../../cli/receiver/environment.ts'
 import { createFileStore, folderOf } from '../../../../cli/receiver/store/file-store.ts'
 import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
-import { incomingName, removeLeftovers } from '../../../../cli/receiver/store/leftovers.ts'
+import { HOST, incomingName, removeLeftovers } from '../../../../cli/receiver/store/leftovers.ts'
 import { mailOf } from '../../../../cli/receiver/deliver/mail.ts'
 import { formField } from '../../../../renderer/forms/fields.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/deliver/webhook.ts'
+import { patchFs } from '../patched-fs.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import type { FormContract } from '../../../../renderer/forms/contract.ts'
 import { FORMS } from './receiving.ts'
@@ -183,9 +184,9 @@ describe('the data folder', () => {
     mkdirSync(path.join(root, 'output'))
     symlinkSync(path.join(root, 'output'), path.join(root, 'link'))
     const check = (data: string) => () => checkDataFolder(path.join(root, data), path.join(root, 'output'))
-    for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data'])
+    for (const data of ['output', 'output/.data', 'output/../output/x', 'link/data', 'output/..requests'])
       expect(check(data), data).toThrow('is inside the output')
-    for (const data of ['.data', 'output-data', '.']) expect(check(data), data).not.toThrow()
+    for (const data of ['.data', '..data', 'output-data', '.']) expect(check(data), data).not.toThrow()
   })
 
   test('must be one that can be written to', () => {
@@ -291,6 +292,76 @@ describe('delivery', () => {
     expect(log[0]).toBe(
       `mail: request ${request.id} (application) could not be delivered: server is down. It is stored and will be tried again.`,
     )
+  })
+
+  /** What a full or broken disk does to the rename of a file: a folder in its place lets it fail. */
+  const block = (file: string): void => {
+    rmSync(file, { force: true })
+    mkdirSync(path.join(file, 'in-the-way'), { recursive: true })
+  }
+
+  test('goes on where a mark cannot be put back, and tries that request again', async () => {
+    const data = await storedFor(['mail'])
+    const marker = path.join(folderOf(data, request), 'undelivered-mail')
+    const log: string[] = []
+    let calls = 0
+    const mail = async (): Promise<void> => {
+      calls += 1
+      if (calls === 1) block(marker)
+      else rmSync(marker, { recursive: true, force: true })
+      if (calls < 3) throw new Error('server is down')
+    }
+    const delivery = started(data, { mail }, log)
+    await expect.poll(() => marks(data)).toEqual([])
+    await delivery.stop()
+    expect(calls).toBe(3)
+    expect(log).toEqual([
+      expect.stringContaining('could not be delivered: server is down.'),
+      expect.stringMatching(/undelivered-mail could not be put back: E.+ Only this process can deliver/),
+      expect.stringContaining('could not be delivered: server is down.'),
+    ])
+  })
+
+  test('delivers once what was delivered, even where the mark cannot be removed for some time', async () => {
+    const data = await storedFor(['mail'])
+    const folder = folderOf(data, request)
+    const log: string[] = []
+    let claim = ''
+    let calls = 0
+    const mail = async (): Promise<void> => {
+      calls += 1
+      claim = path.join(folder, marks(data).find((name) => name.startsWith('undelivered-')) ?? '')
+      block(claim)
+    }
+    const delivery = started(data, { mail }, log)
+    await expect.poll(() => log.length).toBeGreaterThan(1)
+    expect(log[0]).toContain('was delivered, but its mark could not be removed: ')
+    rmSync(claim, { recursive: true })
+    writeFileSync(claim, '')
+    await expect.poll(() => marks(data)).toEqual([])
+    await delivery.stop()
+    expect(calls).toBe(1)
+  })
+
+  test('leaves a request to another receiver that starts at the same time and was faster', async () => {
+    const data = await storedFor(['mail'])
+    const marker = path.join(folderOf(data, request), 'undelivered-mail')
+    renameSync(marker, `${marker}.${HOST}.999999999.token`)
+    patchFs('renameSync', (real) => (from: string, to: string) => (real(from, to), real(from, to)))
+    const got: string[] = []
+    await started(data, { mail: async ({ id }) => void got.push(id) }).stop()
+    expect([got, marks(data)]).toEqual([[], ['undelivered-mail']])
+  })
+
+  test('starts although a request is removed while it looks', async () => {
+    const data = await storedFor(['mail'])
+    const folder = folderOf(data, request)
+    patchFs('readdirSync', (real) => (looked: string, options: object) => {
+      if (looked === folder) rmSync(folder, { recursive: true })
+      return real(looked, options)
+    })
+    await started(data, { mail: () => Promise.resolve() }).stop()
+    expect(existsSync(folder)).toBe(false)
   })
 
   test('leaves a mark that no hook of this run is for', async () => {

@@ -6,6 +6,7 @@ import { idIn } from '../../../../cli/receiver/store/folder-names.ts'
 import { mountReceiver } from '../../../../cli/receiver/mount.ts'
 import { removeExpired } from '../../../../cli/receiver/store/retention.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
+import { fsError, patchRename } from '../patched-fs.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import { FORMS, ORIGIN } from './receiving.ts'
 
@@ -33,7 +34,10 @@ async function store(
       })
 }
 
-async function remove(data: string, keepDays = { application: 180 }): Promise<string[]> {
+async function remove(
+  data: string,
+  keepDays: Readonly<Record<string, number>> = { application: 180 },
+): Promise<string[]> {
   const log: string[] = []
   await removeExpired({ data, keepDays: () => keepDays, clock: () => NOW, log: (line) => log.push(line) })
   return log
@@ -96,6 +100,21 @@ test('folders and files that systems add to the data folder are left alone', asy
   })
   await close()
   expect(log).toEqual(['application: deleted what is older than 30 days: 1 of 1.'])
+})
+
+test('a request that cannot be removed is reported, and keeps no other', async () => {
+  const data = temporaryFolder()
+  await store(data, { first: 183, second: 182, third: 181 })
+  await store(data, { other: 31 }, 'event-request')
+  patchRename(
+    (real) => (from, to) => (String(from).endsWith('_second') ? Promise.reject(fsError('EACCES')) : real(from, to)),
+  )
+  expect(await remove(data, { application: 180, 'event-request': 30 })).toEqual([
+    'application: second is too old and could not be deleted: EACCES: from the test. It will be tried again.',
+    'application: deleted what is older than 180 days: 2 of 3.',
+    'event-request: deleted what is older than 30 days: 1 of 1.',
+  ])
+  expect(left(data)).toEqual(['second'])
 })
 
 test('without a data folder there is nothing to do', async () => {

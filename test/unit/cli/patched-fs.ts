@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { onTestFinished } from 'vitest'
+
+type Functions = Pick<typeof fs, 'linkSync' | 'readdirSync' | 'readFileSync' | 'renameSync'>
+
+/** Replaces a function of `node:fs` until the running test ends; `make` gets the real one. */
+export function patchFs<N extends keyof Functions>(name: N, make: (real: Functions[N]) => unknown): void {
+  patch(fs, name, make)
+}
+
+/** The same for `node:fs/promises`. */
+export function patchRename(make: (real: typeof fs.promises.rename) => typeof fs.promises.rename): void {
+  patch(fs.promises, 'rename', make)
+}
+
+function patch<T extends object, N extends keyof T>(target: T, name: N, make: (real: T[N]) => unknown): void {
+  const real = target[name]
+  const set = (value: T[N]): void => {
+    target[name] = value
+    // Modules that import the function by name see it only then.
+    syncBuiltinESMExports()
+  }
+  set(make(real) as T[N])
+  onTestFinished(() => set(real))
+}
+
+/** An error as of the file system. */
+export function fsError(code: string): Error {
+  return Object.assign(new Error(`${code}: from the test`), { code })
+}
