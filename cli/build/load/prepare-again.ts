@@ -6,7 +6,7 @@ import type { Steps } from '../../terminal/steps.ts'
 import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
 import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
-import { isSameDay } from './load-again.ts'
+import { isSameReading } from './load-again.ts'
 import { loadSite } from './load.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function prepareAgain(
   steps: Steps,
 ): Promise<PreparedAndIssues | undefined> {
   const before = load.loaded
-  if (!last || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
+  if (!last || !before || changed.length === 0 || !isSameReading(before, options.at)) return undefined
   if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)
   if (!changed.every((file) => TEXT.test(file))) return undefined
   const { prepared, around } = last
