@@ -3,6 +3,7 @@ import { compileAssets } from '../../theme/assets.ts'
 import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
+import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
 import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
 import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
@@ -28,7 +29,9 @@ export async function prepareAgain(
   const read = steps.run('read', () => readTextsAgain(workspace.root, prepared.sources, changed, sources))
   if (!read) return undefined
   const input = { ...inputOf(prepared, options), sources: read, memory: load }
-  const { site, issues: found } = steps.run('check', () => loadSite(input))
+  const checked = await tellThrown(prepared.theme, workspace.root, () => steps.run('check', () => loadSite(input)))
+  if (isThrown(checked)) return { prepared: null, issues: [...around, ...checked.thrown], around }
+  const { site, issues: found } = checked
   // If only some pages are new, all other issues are the same.
   const collided = (): Issue[] => collisions(claimsOf(site, read.copies, workspace.root))
   const issues = found === before.issues ? last.issues : [...around, ...found, ...collided()]
