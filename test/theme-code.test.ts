@@ -81,3 +81,18 @@ describe('what a function of a collection throws is told at its place, with the 
     expect(code).toBe(1)
   })
 })
+
+describe('code of the theme that fails or ends the process while no function was called', () => {
+  test.each([
+    ['a promise that nobody awaits', "Promise.reject(new Error('later'))", 'later'],
+    ['a timer', "setTimeout(() => { throw new Error('later') }, 5)", 'later'],
+    ['process.exit', 'process.exit(0)', 'code of the theme calls `process.exit`'],
+  ])('%s', (_, code, message) => {
+    write(root, 'templates/products.tsx', `${products}\n${code}\n`)
+    const run = startedSite(['generate', '--root', root])
+    expect(run.stderr).toContain(placeIn('templates/products.tsx', code))
+    expect(run.stderr).toContain(message)
+    expect(run.stderr).not.toMatch(/^ +at |IPC|EPIPE/m)
+    expect(run.code).toBe(1)
+  })
+})
