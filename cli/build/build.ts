@@ -19,6 +19,7 @@ import { produceShard, type ShardSummary } from './shards/produce-shard.ts'
 import type { Shard } from './shards/shards.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { createCompiler } from '../theme/compiler.ts'
+import { lateIssues, whileTelling } from '../theme/late-errors.ts'
 import { createThreads } from './render/threads.ts'
 
 /**
@@ -39,7 +40,10 @@ export async function build(
     // Skip after small changes: there is little to cache and much to write.
     if (produced.summary && !isAgain) prepared.keep()
     const { summary } = produced
-    return { issues: sortIssues([...issues, ...produced.issues]), summary, site: summary && prepared.site }
+    const late = await lateIssues()
+    // Without its site, a run is not remembered as one that was right.
+    const site = summary && late.length === 0 ? prepared.site : null
+    return { issues: sortIssues([...issues, ...produced.issues, ...late]), summary, site }
   })
 }
 
@@ -66,7 +70,7 @@ async function whileRunning<T>(
 ): Promise<T> {
   const threads = createThreads(options.worker, options.profile, watching?.signal)
   const compiler = createCompiler(options.compiler)
-  return work({ threads, compiler, watching }).finally(() => {
+  return whileTelling(() => work({ threads, compiler, watching })).finally(() => {
     compiler.end()
     return threads.end()
   })
@@ -94,7 +98,9 @@ async function readSite(
   // A run that is aborted leaves this: the next one is told of newer changes only, and has to read all.
   memory.isRight = false
   const again = watching && isRight ? await prepareAgain(workspace, options, memory, watching, steps) : undefined
-  const { prepared, issues: found, around } = again ?? (await prepare(workspace, options, memory, steps, running))
+  const read = again ?? (await prepare(workspace, options, memory, steps, running))
+  const { prepared, around } = read
+  const found = [...read.issues, ...(await lateIssues())]
   const isAgain = Boolean(again)
   if (!prepared) return { prepared: null, issues: sortIssues(found), isAgain }
   const { data } = prepared.site

@@ -2,6 +2,7 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import { closeStaging } from '../output/staging.ts'
 import type { Workspace } from '../output/paths.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
 import type { BuildOptions, BuildSummary, Memory, Prepared } from './build-types.ts'
 import { completeOutput } from './run/output.ts'
 import { renderPages } from './run/pages.ts'
@@ -28,6 +29,12 @@ export async function produce(
 }
 
 async function produceRun(run: Run): Promise<Produced> {
+  const { prepared, workspace } = run
+  const produced = await tellThrown(prepared.theme, workspace.root, () => producedBy(run))
+  return isThrown(produced) ? refuse(run, produced.thrown) : produced
+}
+
+async function producedBy(run: Run): Promise<Produced> {
   const pages = await renderPages(run)
   if ('refused' in pages) return refuse(run, pages.refused)
   const output = await completeOutput(run, pages)

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
 import type { CompileFault } from './compile-error.ts'
@@ -11,15 +13,16 @@ export function codeFaults(error: unknown): CompileFault[] | undefined {
 }
 
 /** Parses a message of the bundler: title, excerpt, and notes. */
-export function codeFault({ message, loc }: RolldownLog): CompileFault {
+export function codeFault({ message, code, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
   const { line, column } = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
   const note = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1]).find(isAdvice)
   return {
-    file: loc?.file ?? null,
+    file: loc?.file ?? drawnFile(drawing),
     line,
     column,
-    ...(forBrowser(title) ?? { message: title.replace(/^\[\w+\] /, ''), ...(note !== undefined && { hint: note }) }),
+    ...(forBrowser(title) ??
+      forData(title, code) ?? { message: title.replace(/^\[\w+\] /, ''), ...(note !== undefined && { hint: note }) }),
   }
 }
 
@@ -32,6 +35,20 @@ function forBrowser(title: string): Pick<CompileFault, 'message' | 'expected' | 
     expected: 'code for the browser only: `react`, `kartograf/client`, and files that import nothing else',
     hint: 'compute it where the island is rendered, and pass the result in its props',
   }
+}
+
+/** What is wrong with data that code imports. The position is told apart from the message. */
+function forData(title: string, code: string | undefined): Pick<CompileFault, 'message' | 'expected'> | undefined {
+  if (code !== 'JSON_PARSE') return undefined
+  const reason = title.replace(/^\[\w+\] /, '').replace(/ at line \d+ column \d+$/, '')
+  return { message: `this JSON cannot be read: ${reason}`, expected: 'valid JSON, as the theme imports it' }
+}
+
+/** The file in the heading of the excerpt, if there is one: of data, the bundler names it nowhere else. */
+function drawnFile([head = '']: readonly string[]): string | null {
+  const [, name] = /\[ (.*):\d+:\d+ \]/.exec(head) ?? []
+  const file = name === undefined ? null : path.resolve(name)
+  return file !== null && existsSync(file) ? file : null
 }
 
 /** The position in the heading of the excerpt; that of `loc` may be beyond the end of the text. */

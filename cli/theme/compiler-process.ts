@@ -5,8 +5,13 @@ import { IconError } from './icon-fault.ts'
 
 /** A process that compiles on behalf of its parent process, until that disconnects. */
 process.on('message', (question: Question) => {
-  void answerTo(question).then((answer) => process.send?.(answer))
+  // A parent process that has failed asks for no answer any more.
+  void answerTo(question).then((answer) => process.connected && process.send?.(answer, ignored))
 })
+
+function ignored(): void {
+  // Nobody is left to tell.
+}
 
 async function answerTo({ id, work, args }: Question): Promise<CompilerAnswer> {
   try {

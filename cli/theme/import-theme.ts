@@ -42,14 +42,15 @@ async function thrownAtTop(file: string, entry: string): Promise<CompileError | 
   }
 }
 
-interface Compiled {
+export interface Compiled {
   /** The module in the stack: the compiled one, or a copy with the same lines. */
   readonly ran: string
   readonly file: string
   readonly entry: string
 }
 
-async function placeOf(error: unknown, { ran, file, entry }: Compiled): Promise<SourcePlace | undefined> {
+/** Where in the sources of a theme an error was thrown; undefined if none of its code is in the stack. */
+export async function placeOf(error: unknown, { ran, file, entry }: Compiled): Promise<SourcePlace | undefined> {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   // The map takes time, and errors of the module as a whole have no call in it.
   if (!stack.includes(`${pathToFileURL(ran).href}:`)) return undefined
@@ -65,8 +66,11 @@ function faultAt(place: SourcePlace | undefined, error: unknown): CompileError {
   return new CompileError([{ ...(place ?? { file: null, ...START }), ...told }], error)
 }
 
+/** Advice on values that were thrown and are no errors. */
+export const NO_ERROR = 'throw an `Error`: it knows its place'
+
 function hintFor(error: unknown, message: string): CompileFault['hint'] {
-  if (!(error instanceof Error)) return 'throw an `Error`: it knows its place'
+  if (!(error instanceof Error)) return NO_ERROR
   return /^Cannot access '.*' before initialization$/.test(message)
     ? 'modules that import each other can use what they import only in functions, not while they load'
     : undefined

@@ -11,6 +11,7 @@ import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
 import { importTheme } from './import-theme.ts'
+import { watchTheme } from './late-errors.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 export interface LoadedTheme {
@@ -39,6 +40,7 @@ export async function loadTheme(
   try {
     const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
+    watchTheme(file, entry)
     const { theme, ...own } = (await importTheme(file, entry, compiler)) as ThemeModule
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)

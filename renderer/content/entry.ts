@@ -10,6 +10,7 @@ import { locatorOf, bodyOfUnread, parseFrontMatter, yamlOf, type FrontMatter } f
 import { pages } from '../definitions/cards.ts'
 import type { DataFault } from '../definitions/collection-outputs.ts'
 import type { Entry } from '../definitions/entry.ts'
+import { ThemeCallError } from '../definitions/guarded.ts'
 import { dataInPlace, restOf } from './damaged.ts'
 import { isRecord } from './plain-data.ts'
 import { placeholderIssues } from './placeholder.ts'
@@ -23,7 +24,7 @@ export interface ParsedEntry {
 }
 
 /**
- * Reads one file of `content/<collection>/`. Errors are returned as issues, never thrown. A file with errors gives an entry too, so that
+ * Reads one file of `content/<collection>/`. Its errors are returned as issues; only those of the theme's `check` are thrown. A file with errors gives an entry too, so that
  * references to it resolve and the rest of it is checked. `written`: its front matter,
  * if it has been parsed already.
  */
@@ -33,6 +34,7 @@ export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter
   try {
     return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
   } catch (error) {
+    if (error instanceof ThemeCallError) error.file = file.path
     if (!(error instanceof YamlError)) throw error
     return { entry: unreadEntry(identity, file), issues: [brokenYaml(error, file)] }
   }

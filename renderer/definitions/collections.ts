@@ -1,6 +1,7 @@
 import { pages, type PageCard } from './cards.ts'
 import type { CollectionDefinition, CollectionModel } from './collection.ts'
 import type { Entry } from './entry.ts'
+import { guarded } from './guarded.ts'
 import { pageData, type PageData } from './front-matter.ts'
 
 /** Pages made of sections: the collection that every site has. */
@@ -24,11 +25,11 @@ export function isPage(entry: Entry): entry is Entry<PageData> {
   return entry.collection === pages.name
 }
 
-/** The collections of a site by name, `pages` first. */
+/** The collections of a site by name, `pages` first. What functions of a theme throw becomes a `ThemeCallError`. */
 export function collectionsOf(own: readonly CollectionDefinition[]): Collections {
   return new Map<string, CollectionModel | CollectionDefinition>([
     [pages.name, pageCollection],
-    ...own.map((definition) => [definition.name, definition] as const),
+    ...own.map((definition) => [definition.name, guarded(definition)] as const),
   ])
 }
 

@@ -1,5 +1,6 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
+import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
@@ -25,7 +26,18 @@ function digestOfSeen(parsed: ParsedEntry | undefined, targets: Targets): string
   if (!parsed?.entry || parsed.issues.length > 0) return null
   const { entry } = parsed
   if (hasArchive(entry) || !isShownAndRight(entry, targets)) return null
-  return sha256(JSON.stringify([entry.data, entry.bodyLine, seenOf(entry, targets)]))
+  const seen = seenIn(entry, targets)
+  return seen && sha256(JSON.stringify([entry.data, entry.bodyLine, seen]))
+}
+
+/** Null if the theme fails in a card for lists, which no list shows then: otherwise the pages would have told it. */
+function seenIn(entry: Entry, targets: Targets): string | null {
+  try {
+    return seenOf(entry, targets)
+  } catch (error) {
+    if (error instanceof ThemeCallError) return null
+    throw error
+  }
 }
 
 /** The entries whose bodies have changed; undefined if more has changed, or other pages can see it. */

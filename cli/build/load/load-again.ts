@@ -30,7 +30,7 @@ export function loadAgain(last: Loaded, input: LoadInput, parsed: readonly Parse
 }
 
 /** Whether the clock reading of a site is the same as when it was loaded. */
-export function isSameDay({ site, reading }: Loaded, at: string): boolean {
+export function isSameReading({ site, reading }: Loaded, at: string): boolean {
   const { timeZone } = site.data.settings
   return readingOf({ timeZone, endings: site.endings }, at) === reading
 }
@@ -44,7 +44,7 @@ interface Change {
 function isSameAround(loaded: Loaded, input: LoadInput): boolean {
   const { input: last } = loaded
   return (
-    isSameDay(loaded, input.clock.at) &&
+    isSameReading(loaded, input.clock.at) &&
     input.data === last.data &&
     input.theme === last.theme &&
     input.catalogues === last.catalogues &&

@@ -2,6 +2,7 @@ import { localTimeAt } from '../../../i18n/clock.ts'
 import type { Known } from '../../../renderer/content/known.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import { collectionsOf } from '../../../renderer/definitions/collections.ts'
+import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
 import { leftOutOf } from '../../../renderer/library/left-out.ts'
 import { libraryOf } from '../../../renderer/library/library.ts'
 import { endingsOf, nextChange } from '../../../renderer/library/publication.ts'
@@ -9,6 +10,8 @@ import { routesOf } from '../../../renderer/library/routes.ts'
 import { scheduleOf } from '../../../renderer/library/schedule.ts'
 import { siteForms } from '../../../renderer/library/site-forms.ts'
 import { redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import type { Targets } from '../../../renderer/library/link-routes.ts'
+import { cardOf } from '../../../renderer/pages/cards-of.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { errorPagesOf } from '../../../renderer/pages/error-pages.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
@@ -23,15 +26,29 @@ import { issuesOf, type SiteBase, type SiteParts } from './load-issues.ts'
 import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
 import { parseEntries, unreadEntries } from './parse-entries.ts'
 
-/** Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked. */
+/** Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked.
+ * Throws a `ThemeCallError` if a function of the theme fails. */
 export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
   const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
   const parsed = parseEntries(sources.texts, known, memory)
-  const again = memory.loaded && loadAgain(memory.loaded, input, parsed)
-  const loaded = again ?? loadAll(input, known, parsed)
-  memory.loaded = loaded
-  return loaded
+  try {
+    const again = memory.loaded && loadAgain(memory.loaded, input, parsed)
+    const loaded = again ?? loadAll(input, known, parsed)
+    memory.loaded = loaded
+    return loaded
+  } catch (error) {
+    if (error instanceof ThemeCallError) {
+      error.file = fileOf(error.subject, parsed)
+      error.found = parsed.flatMap(({ issues }) => issues)
+    }
+    throw error
+  }
+}
+
+/** The file of an entry, or of the entry with this front matter. */
+function fileOf(subject: unknown, parsed: readonly ParsedEntry[]): string | undefined {
+  return parsed.find(({ entry }) => entry === subject || entry?.data === subject)?.entry?.file.path
 }
 
 function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): Loaded {
@@ -41,6 +58,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   const titles: GroupTitles = (group, locale) => chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const references: References = new Map()
   const kept = input.kept?.(parsed, targets, titles)
+  if (!kept) makeCards(targets)
   const parts = {
     pages: kept ?? pagesOf(library, routes.table, input.engine, titles, references, targets),
     chrome,
@@ -52,6 +70,13 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   const site = { ...siteOf(base, parts), withheld: kept?.withheld ?? withheldFiles(library, references) }
   const reading = readingOf({ timeZone: input.data.settings.timeZone, endings: site.endings }, input.clock.at)
   return { input, reading, parsed, targets, titles, site, issues }
+}
+
+/** Makes the cards of all entries, which the next run compares: a theme that fails in one is told now, also if no list shows it. */
+function makeCards(targets: Targets): void {
+  for (const { entries } of targets.library.groups.values())
+    for (const entry of Object.values(entries))
+      if (entry && !entry.damage) cardOf(entry, { locale: entry.locale, targets })
 }
 
 /** The entries of a site, and the routes between them. */

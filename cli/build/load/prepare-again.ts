@@ -3,10 +3,11 @@ import { compileAssets } from '../../theme/assets.ts'
 import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
+import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
 import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
 import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
-import { isSameDay } from './load-again.ts'
+import { isSameReading } from './load-again.ts'
 import { loadSite } from './load.ts'
 
 /**
@@ -21,14 +22,16 @@ export async function prepareAgain(
   steps: Steps,
 ): Promise<PreparedAndIssues | undefined> {
   const before = load.loaded
-  if (!last || !before || changed.length === 0 || !isSameDay(before, options.at)) return undefined
+  if (!last || !before || changed.length === 0 || !isSameReading(before, options.at)) return undefined
   if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)
   if (!changed.every((file) => TEXT.test(file))) return undefined
   const { prepared, around } = last
   const read = steps.run('read', () => readTextsAgain(workspace.root, prepared.sources, changed, sources))
   if (!read) return undefined
   const input = { ...inputOf(prepared, options), sources: read, memory: load }
-  const { site, issues: found } = steps.run('check', () => loadSite(input))
+  const checked = await tellThrown(prepared.theme, workspace.root, () => steps.run('check', () => loadSite(input)))
+  if (isThrown(checked)) return { prepared: null, issues: [...around, ...checked.thrown], around }
+  const { site, issues: found } = checked
   // If only some pages are new, all other issues are the same.
   const collided = (): Issue[] => collisions(claimsOf(site, read.copies, workspace.root))
   const issues = found === before.issues ? last.issues : [...around, ...found, ...collided()]

@@ -14,6 +14,7 @@ import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/compile-error.ts'
 import type { EndingCompiler } from '../../theme/compiler.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
+import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
 import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
 import type { Running } from '../run/run.ts'
@@ -60,14 +61,22 @@ export async function prepare(
   steps.run('read', () => entries.recall(sources.texts))
   // `watch` has all pages in memory after its first build.
   const kept = keptLoad(workspace.cache, `${options.tool} ${theme.digest} ${await parserInUse()}`, input)
-  const { site, issues: found } = steps.run('check', () =>
-    loadSite(watching ? input : { ...input, kept: kept.pagesFor }),
+  const around = [...sources.issues, ...dataIssues, ...textIssues]
+  const checked = await tellThrown(theme, root, () =>
+    steps.run('check', () => {
+      const { site, issues } = loadSite(watching ? input : { ...input, kept: kept.pagesFor })
+      return { site, found: [...issues, ...collisions(claimsOf(site, sources.copies, root))] }
+    }),
   )
+  if (isThrown(checked)) {
+    const assets = await steps.wait('compile', () => compiling)
+    const broken = assets && 'issues' in assets ? assets.issues : []
+    return { prepared: null, issues: [...around, ...checked.thrown, ...broken], around }
+  }
+  const { site, found } = checked
   reading.keep()
   entries.keep()
-  const around = [...sources.issues, ...dataIssues, ...textIssues]
-  const collided = collisions(claimsOf(site, sources.copies, root))
-  const issues = [...around, ...found, ...collided, ...vanished(root, options, memory.load.loaded)]
+  const issues = [...around, ...found, ...vanished(root, options, memory.load.loaded)]
   const assets = await steps.wait('compile', () => compiling)
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }

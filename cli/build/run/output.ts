@@ -10,6 +10,7 @@ import { searchIndexes } from '../search-index.ts'
 import { checkReferences, keptReferring } from '../references.ts'
 import { siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
 import { wholeSheets } from '../../theme/whole-sheets.ts'
+import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
 import { weigh } from '../weigh.ts'
 import type { RunPages } from './pages.ts'
 import type { Refused, Run } from './run.ts'
@@ -39,7 +40,9 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const texts = checkingTranslators(prepared.catalogues, shared.settings)
   const sheets = wholeSheets(prepared)
   const made = { index, sheets, committed: days, translate: texts.translate, hasFailed: hasErrors(failed) }
-  const others = run.steps.run('write', () => [...wholeSite(run, made), ...here.originals])
+  const own = await tellThrown(prepared.theme, workspace.root, () => run.steps.run('write', () => wholeSite(run, made)))
+  if (isThrown(own)) return { refused: [...failed, ...untold(own.thrown, failed)] }
+  const others = [...own, ...here.originals]
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
@@ -50,6 +53,11 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)
   return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
+}
+
+/** Drops errors that pages have had too. */
+function untold(thrown: readonly Issue[], failed: readonly Issue[]): Issue[] {
+  return thrown.filter(({ file, line }) => !failed.some((issue) => issue.file === file && issue.line === line))
 }
 
 /** Days of the last commits, if the settings put them into the sitemap. */

@@ -14,7 +14,7 @@ export const THEME_CODES = {
   },
   'broken-theme': {
     means:
-      '`templates/index.ts` cannot be compiled or does not export `theme`, or parts of the theme contradict each other.',
+      '`templates/index.ts` cannot be compiled or does not export `theme`, parts of the theme contradict each other, or its code fails before pages are rendered.',
     matters: 'Without templates, there are no pages.',
     mend: 'Look at the position given; `kartograf check --types` often says more.',
     example: 'export const theme = defineTheme({ … })',

@@ -1,5 +1,6 @@
 import { pages } from '../cards.ts'
 import type { CollectionDefinition } from '../collection.ts'
+import { COMMON_FIELDS } from '../front-matter.ts'
 import type { FieldMeta } from '../fields/kind.ts'
 import { z } from '../fields/kind.ts'
 import type { FormDefinition } from '../define-form.ts'
@@ -25,7 +26,11 @@ const LAYOUTS = ['default', 'error']
 /** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   const { collections, sections, forms } = theme
-  const incomplete = collections.flatMap(missingFields)
+  const incomplete = [
+    ...collections.flatMap(missingFields),
+    ...collections.flatMap(foreignSchema),
+    ...missingTemplates(theme),
+  ]
   // The other checks read these fields.
   if (incomplete.length > 0) return incomplete
   return [
@@ -82,6 +87,28 @@ function missingFields(collection: CollectionDefinition): ThemeFault[] {
     message: `the collection \`${name}\` has no \`${field}\``,
     expected,
     part: { kind: 'collection', name },
+  }))
+}
+
+/** A schema without the fields of every entry, which the generator reads. */
+function foreignSchema({ name, schema }: CollectionDefinition): ThemeFault[] {
+  if (!schema || COMMON_FIELDS.every((field) => schema.shape?.[field])) return []
+  return [
+    {
+      message: `the schema of \`${name}\` must be made with \`frontMatter({ … })\``,
+      expected: '`schema: frontMatter({ … })`, which adds the fields that every entry has, such as `title`',
+      part: { kind: 'collection', name },
+    },
+  ]
+}
+
+/** Pages that every site has. */
+const TEMPLATES: readonly (keyof Theme['templates'])[] = ['page', 'not-found', 'error']
+
+function missingTemplates({ templates }: Pick<Theme, 'templates'>): ThemeFault[] {
+  return TEMPLATES.filter((name) => !templates?.[name]).map((name) => ({
+    message: `the theme has no template \`${name}\``,
+    expected: "`templates: { page: …, 'not-found': …, error: … }`, each a component",
   }))
 }
 

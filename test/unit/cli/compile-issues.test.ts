@@ -46,6 +46,22 @@ describe('a theme that does not compile is reported at its place', () => {
     expect(issues[0]?.message.split('\n')).toHaveLength(1)
   })
 
+  test('data that is no JSON, in its own file', async () => {
+    const issues = await themeIssues({
+      'templates/index.ts': "import sizes from './data/sizes.json' with { type: 'json' }\nexport const theme = sizes",
+      'templates/data/sizes.json': '[\n{"size":}',
+    })
+    expect(issues).toMatchObject([
+      {
+        file: 'templates/data/sizes.json',
+        line: 2,
+        column: 9,
+        message: 'this JSON cannot be read: expected value',
+        expected: expect.stringContaining('valid JSON'),
+      },
+    ])
+  })
+
   test('all that is wrong in several files, at once', async () => {
     const issues = await themeIssues({
       'templates/index.ts': "export { theme } from './theme.tsx'\nexport { other } from './other.ts'",

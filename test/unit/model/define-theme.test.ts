@@ -167,3 +167,22 @@ describe('the parts of a theme together', () => {
     expect(faultsOf({ kindStyles, kindsOf: () => ['boooks'] })).toEqual([])
   })
 })
+
+test('a schema that lacks the fields of every entry is a fault of its collection', () => {
+  const own = { ...collection('books'), schema: z.strictObject({ title: text() }) }
+  expect(faultsOf({ collections: [own] })).toMatchObject([
+    {
+      message: 'the schema of `books` must be made with `frontMatter({ … })`',
+      part: { kind: 'collection', name: 'books' },
+    },
+  ])
+})
+
+test.each([
+  [{ 'not-found': Nothing, error: Nothing }, ['page']],
+  [undefined, ['page', 'not-found', 'error']],
+])('templates that are missing are faults, each by its name: %#', (templates, missing) => {
+  expect(faultsOf({ templates: templates as never }).map(({ message }) => message)).toEqual(
+    missing.map((name) => `the theme has no template \`${name}\``),
+  )
+})

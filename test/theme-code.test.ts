@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { site, startedSite, write } from './support/site.ts'
+
+/** A new site whose theme has a second collection, `products`. Its code is changed by each test. */
+const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-theme-code-'))
+const root = path.join(folder, 'harbour')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+const check = (...flags: string[]) => site(['check', '--root', root, ...flags])
+let index = ''
+let products = ''
+
+beforeAll(() => {
+  expect(site(['init', root, '--name', 'Harbour', '--languages', 'en', '--yes']).code).toBe(0)
+  write(root, 'content/products/lamp/en.md', read('content/posts/hello/en.md'))
+  products = read('templates/posts.tsx')
+    .replace("posts = collectionName<PostCard>('posts')", "products = collectionName<PostCard>('products')")
+    .replace('postCollection = defineCollection(posts', 'productCollection = defineCollection(products')
+    .replace("'post'", "'product'")
+  index = read('templates/index.ts')
+    .replace('\n', "\nimport { productCollection } from './products.tsx'\n")
+    .replace('[postCollection]', '[postCollection, productCollection]')
+})
+beforeEach(() => {
+  write(root, 'templates/products.tsx', products)
+  write(root, 'templates/index.ts', index)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Line and column in a file of the theme that has been written by a test. */
+function placeIn(file: string, code: string): string {
+  const lines = read(file).split('\n')
+  const line = lines.findIndex((text) => text.includes(code))
+  return `${file}:${line + 1}:`
+}
+
+describe('what a function of a collection throws is told at its place, with the entry', () => {
+  test.each([
+    ['card', 'card: (entry, scope) =>', 'card: (entry, scope) => (entry.data as any).x.y && '],
+    ['check', 'order: ({ date }) => date', 'check: (d) => (d as any).x.y'],
+    ['published', 'published: ({ date }) => date', 'published: (d) => (d as any).x.y'],
+    ['view', 'view: (entry, scope) =>', 'view: (entry, scope) => (entry as any).x.y && '],
+  ])('%s', (name, from, to) => {
+    write(root, 'templates/products.tsx', products.replace(from, to))
+    const { code, stdout, stderr } = check()
+    expect(stderr).toBe('')
+    expect(stdout).toContain(placeIn('templates/products.tsx', '.x.y'))
+    expect(stdout).toMatch(/error broken-theme\n {2}Cannot read properties of undefined \(reading 'y'\)/)
+    expect(stdout).toContain(`(in \`${name}\` of \`products\`, for content/`)
+    expect(code).toBe(1)
+  })
+
+  test('for tools too, and beside the errors of texts', () => {
+    write(
+      root,
+      'templates/products.tsx',
+      products.replace('view: (entry, scope) =>', "view: () => { throw 'boom' }, x: () =>"),
+    )
+    write(root, 'content/posts/more/en.md', 'No front matter.\n')
+    const { code, stdout } = check('--format', 'json')
+    rmSync(path.join(root, 'content/posts/more'), { recursive: true })
+    const issues = JSON.parse(stdout) as { file: string; message: string; hint: string }[]
+    expect(issues).toContainEqual(expect.objectContaining({ file: 'content/posts/more/en.md' }))
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        file: 'templates/products.tsx',
+        message: 'boom (in `view` of `products`, for content/products/lamp/en.md)',
+        hint: 'throw an `Error`: it knows its place',
+      }),
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a function of the theme that belongs to no entry', () => {
+    write(root, 'templates/index.ts', index.replace("() => '#1f5a4c'", '(page) => (page as any).x.y'))
+    const { code, stderr } = startedSite(['generate', '--root', root])
+    expect(stderr).toContain(placeIn('templates/index.ts', '.x.y'))
+    expect(stderr).not.toMatch(/^ +at |IPC|EPIPE/m)
+    expect(code).toBe(1)
+  })
+})
+
+describe('code of the theme that fails or ends the process while no function was called', () => {
+  test.each([
+    ['a promise that nobody awaits', "Promise.reject(new Error('later'))", 'later'],
+    ['a timer', "setTimeout(() => { throw new Error('later') }, 5)", 'later'],
+    ['process.exit', 'process.exit(0)', 'code of the theme calls `process.exit`'],
+  ])('%s', (_, code, message) => {
+    write(root, 'templates/products.tsx', `${products}\n${code}\n`)
+    const run = startedSite(['generate', '--root', root])
+    expect(run.stderr).toContain(placeIn('templates/products.tsx', code))
+    expect(run.stderr).toContain(message)
+    expect(run.stderr).not.toMatch(/^ +at |IPC|EPIPE/m)
+    expect(run.code).toBe(1)
+  })
+})

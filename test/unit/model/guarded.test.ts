@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { collectionName, defineCollection, frontMatter } from 'kartograf'
+import { collectionsOf } from '../../../renderer/definitions/collections.ts'
+import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+
+const own = defineCollection(collectionName('books'), {
+  singular: 'book',
+  schema: frontMatter({}),
+  order: ({ title }) => {
+    if (title === 'broken') throw new TypeError('no order')
+    return title
+  },
+  card: (entry, scope) => scope.base(entry),
+  view: () => ({}),
+  Page: () => null,
+})
+const books = collectionsOf([own]).get('books')
+
+test('a function of a collection returns what it returns', () => {
+  expect(books?.order?.({ title: 'fine' } as never)).toBe('fine')
+  expect(books?.check).toBeUndefined()
+})
+
+test('what a function of a collection throws is told with its name, its collection, and what it was called for', () => {
+  const subject = { title: 'broken' }
+  const thrown = (() => {
+    try {
+      return books?.order?.(subject as never)
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(thrown).toBeInstanceOf(ThemeCallError)
+  expect(thrown).toMatchObject({ message: 'no order', called: 'order', collection: 'books', subject })
+  expect((thrown as Error).cause).toBeInstanceOf(TypeError)
+})
+
+test('an error of another card that a card asks for keeps its own place', () => {
+  const inner = new ThemeCallError(new Error('inner'), 'authors', 'card', {})
+  const card = () => {
+    throw inner
+  }
+  expect(() =>
+    collectionsOf([{ ...own, card }])
+      .get('books')
+      ?.card({} as never, {} as never),
+  ).toThrow(inner)
+})
