@@ -20,12 +20,16 @@ export async function pull(
 ): Promise<readonly Result[]> {
   const pulled = new Map(readPulled(outside.root))
   const results: Result[] = []
-  for (const [name, source] of sources) {
-    const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
-    if ('done' in result) pulled.set(name, result.done.digests)
-    results.push(result)
+  try {
+    for (const [name, source] of sources) {
+      const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
+      if ('done' in result) pulled.set(name, result.done.digests)
+      results.push(result)
+    }
+  } finally {
+    // Files that are not listed would count as edited by hand from then on.
+    if (!dry) writePulled(outside.root, pulled)
   }
-  if (!dry) writePulled(outside.root, pulled)
   return results
 }
 
