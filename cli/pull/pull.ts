@@ -1,5 +1,6 @@
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { entriesOf } from './entries.ts'
+import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { checkPaths, type Source } from './check-paths.ts'
 import { PullError } from './pull-error.ts'
@@ -76,8 +77,4 @@ function linesOf(result: Result, dry: boolean): string[] {
     ...notes.map((note) => `  ${note}`),
     ...done.left.map((file) => `  left as it is, since it was edited here: ${file}`),
   ]
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
