@@ -79,6 +79,8 @@ describe('rename', () => {
     ['/posts/anchor', '/posts/delta', 'content/posts/delta/ exists already, and nothing is overwritten.'],
     ['/posts/anchor', '/posts/Großer Anker', 'such as grosser-anker'],
     ['/posts/anchor', '/events/anchor', 'An entry of `posts` stays there'],
+    ['/posts/anchor', '/contact', 'An entry of `posts` stays there: rename it to posts/contact.'],
+    ['/posts/anchor', '/about', 'An entry of `posts` stays there: rename it to posts/about.'],
     // Named by the address of the collection, which is not its name.
     ['/de/stellen/mason', '/stellen/mason', 'is called so already'],
     ['/about', '/about/us', 'cannot be moved into itself'],

@@ -11,7 +11,7 @@ import type { BuildRecord } from './record.ts'
 import type { RenderResult } from './render/render-job.ts'
 
 /** A page with the paths of this site that its HTML refers to. */
-export type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>
+type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>
 
 /** Paths in `href` and `src` that begin with a slash, without query and anchor. Searches for the rare common part, which is fast. */
 export function referencesIn(html: string): string[] {

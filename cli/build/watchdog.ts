@@ -58,7 +58,7 @@ export function watchThread(index: number): { readonly watched: Watched; readonl
 }
 
 /** What this thread is busy with. */
-export interface Activity {
+interface Activity {
   /** Also ends what has been begun before. */
   readonly begin: (name: string) => void
   readonly end: () => void

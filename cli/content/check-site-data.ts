@@ -1,7 +1,8 @@
 import { isTimeZone } from '../../i18n/clock.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { baseUrlProblem } from '../../renderer/content/base-url.ts'
-import { checkFacts } from '../../renderer/content/check-facts.ts'
+import { check } from '../../renderer/content/check.ts'
+import { checkFacts, schemaOfFact } from '../../renderer/content/check-facts.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
 import type { Label } from '../../renderer/definitions/fields/text.ts'
@@ -84,11 +85,20 @@ function checkLanguages(
   )
 }
 
+/** Checks that every fact can be written in each language. */
 export function checkFactBase(facts: unknown, settings: Settings, file: SourceFile): Issue[] {
-  return checkFacts(facts, wholeLocales(settings)).map(({ path: at, message }) => {
+  return checkFacts(facts, wholeLocales(settings)).flatMap(({ path: at, message }) => {
+    const wrong = wrongContent(facts, at, file)
+    if (wrong.length > 0) return wrong
     const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
     return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
   })
+}
+
+/** Issues at the content of a fact, for which `{ percent: viel }` is more to the point than all that a fact can be. */
+function wrongContent(facts: unknown, at: DataPath, file: SourceFile): readonly Issue[] {
+  const schema = schemaOfFact(facts, at)
+  return schema ? check(schema, facts, file.path, (path, key) => placeIn(file, path, key)).issues : []
 }
 
 /** Checks that the texts about services exist in every language. */

@@ -2,7 +2,25 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { didYouMean } from '../../renderer/content/nearest.ts'
+import { DATA_FILES } from '../../renderer/library/site-data.ts'
 import { isActiveXml } from './active-xml.ts'
+
+/** Data files and settings of commands, directly in `content/`. */
+const DATA_NAMES = [...DATA_FILES, 'pull']
+
+/** The issue of a file directly in `content/` that looks like data, but is not read: `content/redirect.yaml`. */
+export function faultOfDataFile(file: string): Issue | undefined {
+  const { name, ext } = path.parse(file)
+  if (!/^\.(ya?ml|json)$/i.test(ext) || (ext === '.yaml' && DATA_NAMES.includes(name))) return undefined
+  const near = didYouMean(name, DATA_NAMES)
+  return issueIn(`content/${file}`, START, {
+    code: 'unexpected-file',
+    message: `\`${file}\` is not a data file of the site`,
+    expected: `one of ${DATA_NAMES.map((known) => `${known}.yaml`).join(', ')}`,
+    hint: near && `did you mean \`${near}.yaml\`?`,
+  })
+}
 
 /** The issue of a file in `content/` that is not allowed; undefined if it is. `relative`: path from the root, with `/`. */
 export function faultOfFile(relative: string, absolute: string): Issue | undefined {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import type { Asset } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
-import { faultOfFile } from './file-rules.ts'
+import { faultOfDataFile, faultOfFile } from './file-rules.ts'
 import { readBinary, readText, type BinaryFile, type RasterFile, type SourceMemory } from './source-memory.ts'
 import { walk, type Found } from './walk.ts'
 
@@ -61,8 +61,12 @@ export function readSources(root: string, memory: SourceMemory, walked = walkSou
   const rasters = new Map<string, RasterFile>()
   for (const file of files) {
     const { absolute, relative, stats } = file
-    const [, folder, ...rest] = relative.split('/')
-    if (rest.length === 0) continue
+    const [, folder = '', ...rest] = relative.split('/')
+    if (rest.length === 0) {
+      const fault = faultOfDataFile(folder)
+      if (fault) issues.push(fault)
+      continue
+    }
     if (isEntry(file)) {
       const text = readText(memory, absolute, relative, stats)
       if (text && 'code' in text) issues.push(text)

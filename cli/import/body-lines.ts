@@ -6,6 +6,8 @@ type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
 /** Elements that pages must not contain, at the beginning of a line. */
 const REFUSED = /^ {0,3}<(style|script|iframe|object|embed|form|video|audio|link|meta|input|button|select|textarea)\b/i
 const WITHOUT_END = new Set(['link', 'meta', 'input', 'embed'])
+/** A tag without content, as in MDX: `<iframe src="…" />`. */
+const SELF_CLOSING = /^\s*<(?:[^>"']|"[^"]*"|'[^']*')*\/>/
 // If backticks follow in the same line, it is inline code.
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 
@@ -15,7 +17,7 @@ export function kindsOf(lines: readonly string[]): Kind[] {
   let element = ''
   return lines.map((text): Kind => {
     if (element !== '') {
-      if (!text.includes(`</${element}`)) return 'html'
+      if (!hasEnd(text, element)) return 'html'
       element = ''
       return 'html-last'
     }
@@ -25,12 +27,17 @@ export function kindsOf(lines: readonly string[]): Kind[] {
       else if (mark.startsWith(fence)) fence = ''
       return 'code'
     }
-    const [, name] = REFUSED.exec(text) ?? []
+    const name = REFUSED.exec(text)?.[1]?.toLowerCase()
     if (name === undefined) return 'text'
-    if (text.includes(`</${name}`) || WITHOUT_END.has(name.toLowerCase())) return 'html-only'
+    if (hasEnd(text, name) || WITHOUT_END.has(name) || SELF_CLOSING.test(text)) return 'html-only'
     element = name
     return 'html-first'
   })
+}
+
+/** Whether an element, named in lower case, ends in a line. */
+function hasEnd(text: string, element: string): boolean {
+  return text.toLowerCase().includes(`</${element}`)
 }
 
 /** A line of a refused element, shown as code. */

@@ -11,8 +11,6 @@ export interface Note {
 interface MappedBody {
   readonly text: string
   readonly notes: readonly Note[]
-  /** Pictures and files that the text uses, as written in it. */
-  readonly files: readonly string[]
 }
 
 /** Lookups into the rest of the import. */
@@ -42,7 +40,6 @@ const HTML = /<\/?[a-z][\w-]*(?:\s[^>]*)?>/i
  */
 export function mapBody(body: string, line: number, around: Surroundings): MappedBody {
   const notes: Note[] = []
-  const files: string[] = []
   const source = body.split('\n')
   const kinds = kindsOf(source)
   const isLowered = source.some((text, index) => kinds[index] === 'text' && isTopHeading(text, source[index + 1]))
@@ -55,14 +52,13 @@ export function mapBody(body: string, line: number, around: Surroundings): Mappe
       return asCode(text, kind)
     }
     const heading = isLowered ? lowered(text, source[index + 1], source[index - 1]) : text
-    return heading === null ? null : mapLine(heading, { ...around, note, use: (file) => files.push(file) })
+    return heading === null ? null : mapLine(heading, { ...around, note })
   })
-  return { text: lines.filter((text) => text !== null).join('\n'), notes, files }
+  return { text: lines.filter((text) => text !== null).join('\n'), notes }
 }
 
 interface Line extends Surroundings {
   readonly note: (text: string) => unknown
-  readonly use: (file: string) => unknown
 }
 
 function mapLine(text: string, around: Line): string {
@@ -112,15 +108,12 @@ function attribute(rest: string, name: string): string {
 
 /** The new target of a link. */
 function moved(written: string, around: Line): string {
-  const { addressOf, base, from, fileOf, use, note } = around
+  const { addressOf, base, from, fileOf, note } = around
   const target = written.replace(/^<(.*)>$/, '$1')
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\{\{)/i.test(target)) return written
   const [, place = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const file = fileOf(place)
-  if (file !== undefined) {
-    use(place)
-    return file + rest
-  }
+  if (file !== undefined) return file + rest
   const old = place === '' ? from : oldAddress(place, from)
   const here = addressOf(old)
   if (here !== undefined) return (place === '' ? '' : here) + anchored(old, rest, around) || here

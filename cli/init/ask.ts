@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { cancel, intro, isCancel, multiselect, text } from '@clack/prompts'
+import { intro, multiselect, text } from '@clack/prompts'
 import { loadPacks } from '../../i18n/load-packs.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
+import { answered } from '../terminal/answered.ts'
 import { nameFor, WRITTEN, type Answers } from './answers.ts'
 import { refusalOfFolder } from './make-site.ts'
 
@@ -50,12 +51,4 @@ async function askLanguages(): Promise<string[] | undefined> {
       maxItems: 12,
     }),
   )
-}
-
-/** The answer, or undefined if cancelled. */
-function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // Prompts return a symbol when cancelled.
-  if (!isCancel(value)) return value as Exclude<T, symbol>
-  cancel('Nothing was made.')
-  return undefined
 }

@@ -59,7 +59,12 @@ function readFeed(answer: string): Item[] {
     title,
     link,
     id: id ?? link,
-    date: pubDate?.toISOString(),
+    date: instantOf(pubDate),
     summary: description,
   }))
+}
+
+/** A date of a feed, as text; undefined if it is none, as in `<pubDate>yesterday</pubDate>`. */
+function instantOf(date: Date | undefined): string | undefined {
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }

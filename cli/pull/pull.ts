@@ -1,5 +1,6 @@
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { entriesOf } from './entries.ts'
+import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { checkPaths, type Source } from './check-paths.ts'
 import { PullError } from './pull-error.ts'
@@ -20,12 +21,16 @@ export async function pull(
 ): Promise<readonly Result[]> {
   const pulled = new Map(readPulled(outside.root))
   const results: Result[] = []
-  for (const [name, source] of sources) {
-    const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
-    if ('done' in result) pulled.set(name, result.done.digests)
-    results.push(result)
+  try {
+    for (const [name, source] of sources) {
+      const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
+      if ('done' in result) pulled.set(name, result.done.digests)
+      results.push(result)
+    }
+  } finally {
+    // Files that are not listed would count as edited by hand from then on.
+    if (!dry) writePulled(outside.root, pulled)
   }
-  if (!dry) writePulled(outside.root, pulled)
   return results
 }
 
@@ -72,8 +77,4 @@ function linesOf(result: Result, dry: boolean): string[] {
     ...notes.map((note) => `  ${note}`),
     ...done.left.map((file) => `  left as it is, since it was edited here: ${file}`),
   ]
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

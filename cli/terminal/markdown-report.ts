@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { BuildReport } from '../build/build-report.ts'
 import { isPageAddress } from '../build/addresses.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
@@ -54,10 +55,6 @@ function folded(summary: string, items: readonly string[]): string[] {
   const shown = items.slice(0, MOST).map((item) => `- ${item}`)
   const more = rest > 0 ? [`- and ${rest} more`] : []
   return ['', `<details><summary>${summary}</summary>`, '', ...shown, ...more, '', '</details>']
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** Escapes text, so that it cannot become HTML or mention people. */

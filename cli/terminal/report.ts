@@ -6,6 +6,7 @@ import type { BuildSummary } from '../build/build-types.ts'
 import type { SiteOverview } from '../build/load/loaded.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
+import { counted } from './counted.ts'
 import { paintFor, paintIssue, type Screen } from './paint.ts'
 import { printable } from './printable.ts'
 import type { StepName } from './steps.ts'
@@ -22,9 +23,10 @@ export function issuesReport(issues: readonly Issue[], root: string, screen: Scr
   const texts = issues.map((issue) => printable(formatIssue(issue, sources.get(issue.file), width)))
   const painted = texts.map((text) => paintIssue(text, root, screen))
   const errors = issues.filter(({ severity }) => severity === 'error').length
-  const counts = [counted(errors, 'error'), counted(issues.length - errors, 'warning')].filter(Boolean).join(', ')
+  const kinds = { error: errors, warning: issues.length - errors }
+  const counts = Object.entries(kinds).flatMap(([noun, count]) => (count === 0 ? [] : [counted(count, noun)]))
   const paint = paintFor(screen)
-  return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts)}`
+  return `${painted.join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts.join(', '))}`
 }
 
 /** The same for a build, with a note on whether it was published. */
@@ -43,10 +45,6 @@ export function pagesReport({ pages }: Pick<SiteOverview, 'pages'>): string {
   const perLocale = Object.entries(pages)
   const all = perLocale.reduce((sum, [, count]) => sum + count, 0)
   return `${counted(all, 'page')} (${perLocale.map(([locale, count]) => `${locale} ${count}`).join(', ')})`
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 const LARGEST = 3
@@ -102,7 +100,7 @@ function carriedReport(carried: BuildSummary['carried']): string[] {
   const { retired, missing } = carried
   if (missing === null) return ['  nothing carried over: there is no earlier build (right for a first deploy)']
   const lost = missing.length === 0 ? '' : `, ${missing.length} not found (${missing.slice(0, SHOWN).join(', ')})`
-  return [`  carried over for open tabs: ${counted(retired.length, 'file') || 'nothing'}${lost}`]
+  return [`  carried over for open tabs: ${retired.length === 0 ? 'nothing' : counted(retired.length, 'file')}${lost}`]
 }
 
 function parserReport(parser: BuildSummary['parser']): string[] {

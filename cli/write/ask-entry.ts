@@ -1,4 +1,5 @@
-import { cancel, intro, isCancel, select, text } from '@clack/prompts'
+import { intro, select, text } from '@clack/prompts'
+import { answered } from '../terminal/answered.ts'
 import { keysIn } from './entry-key.ts'
 import { collectionNames, modelOf, suggestedKey, unusableKeyReason, type Site } from './new-entry.ts'
 
@@ -44,12 +45,4 @@ async function askKey({ root }: Site, collection: string, title: string): Promis
       validate: (value = '') => unusableKeyReason(value, collection, keys),
     }),
   )
-}
-
-/** The answer, or undefined if cancelled. */
-function answered<T>(value: T): Exclude<T, symbol> | undefined {
-  // Prompts return a symbol when cancelled.
-  if (!isCancel(value)) return value as Exclude<T, symbol>
-  cancel('Nothing was made.')
-  return undefined
 }

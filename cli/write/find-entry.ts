@@ -40,7 +40,8 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
   const folders = [collection, ...addressesOf(collection, data.settings)]
   const folder = folders.find((start) => id.startsWith(`${start}/`))
   const own = folder === undefined ? id : id.slice(folder.length + 1)
-  if (collection !== 'pages' && own === id && id.includes('/'))
+  const isElsewhere = id.includes('/') || (isAddress(name) && !isAtRoot(collection, data.settings))
+  if (collection !== 'pages' && folder === undefined && isElsewhere)
     throw new UsageError(
       `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
     )
@@ -54,10 +55,26 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
   return own
 }
 
+/** Whether a name is a whole address: `/contact`. A name alone, `welcome`, is a folder of the collection. */
+function isAddress(name: string): boolean {
+  return /^(?:https?:\/)?\//.test(name)
+}
+
+/** Whether the entries of a collection have addresses of one step, such as `/hello`. */
+function isAtRoot(collection: string, { collections }: Settings): boolean {
+  return pathsOf(collection, collections).includes('/')
+}
+
 /** Paths of a collection on the site, such as `/news` for `posts`, which users copy from the address bar. */
 function addressesOf(collection: string, { collections }: Settings): string[] {
+  return pathsOf(collection, collections)
+    .map((written) => written.slice(1))
+    .filter(Boolean)
+}
+
+function pathsOf(collection: string, collections: Settings['collections']): string[] {
   const path = collections[collection]?.path ?? []
-  return (typeof path === 'string' ? [path] : Object.values(path)).map((written) => written.slice(1)).filter(Boolean)
+  return typeof path === 'string' ? [path] : Object.values(path)
 }
 
 /** `content/posts/hello/en.md`, `posts/hello`, `/posts/hello/` → `/posts/hello` */

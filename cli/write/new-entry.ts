@@ -10,7 +10,7 @@ import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
 import { linkedFolder } from '../content/linked-folder.ts'
-import { keyOfTitle } from '../../renderer/content/key.ts'
+import { KEY_RULE, keyOfTitle } from '../../renderer/content/key.ts'
 import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
@@ -80,6 +80,10 @@ function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
   }
   const made = suggestedKey(keys, title)
   if (made !== undefined) return made
+  if (title !== undefined)
+    throw new UsageError(
+      `No key can be made from the title \`${title}\`, since a key consists of ${KEY_RULE}.\nName one, which is its folder and part of its path: kartograf new ${collection} some-name --title "${title}"`,
+    )
   throw new UsageError(
     `The entry needs a key, which is its folder and part of its path: kartograf new ${collection} some-name\nOr a title, from which the key is made: kartograf new ${collection} --title "Some name"`,
   )

@@ -1,9 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { describe } from '../definitions/fields/text.ts'
 import type { DataPath } from '../definitions/issue.ts'
-import { isRecord } from './plain-data.ts'
+import { z } from '../definitions/fields/kind.ts'
+import { isRecord, valueAt } from './plain-data.ts'
 import { isForm } from './fact-forms.ts'
-import { formatLeaf, isLeaf, isTexts } from './facts.ts'
+import { contentOf, formatLeaf, isKind, isLeaf, isTexts } from './facts.ts'
+import { FACT_KINDS } from './facts-schema.ts'
 
 /** An error in the fact base, with its path. */
 interface FactFault {
@@ -19,6 +21,15 @@ export function checkFacts(tree: unknown, locales: readonly Locale[], path: Data
   const failing = locales.find((locale) => formatLeaf(tree, locale) === undefined)
   if (failing === undefined) return checkForms(tree, path)
   return [{ path, message: `\`${path.join('.')}\` has no value for \`${failing}\`, got ${describe(tree)}` }]
+}
+
+/**
+ * A schema of the whole fact base that checks the content of one value, `{ percent: viel }`; undefined if the value is not one of a kind.
+ */
+export function schemaOfFact(tree: unknown, path: DataPath): z.ZodType | undefined {
+  const [kind] = contentOf(valueAt(tree, path))
+  if (!isKind(kind)) return undefined
+  return [...path, kind].reduceRight<z.ZodType>((inner, name) => z.looseObject({ [name]: inner }), FACT_KINDS[kind])
 }
 
 /** Written-out forms contain texts by language. */

@@ -4,7 +4,7 @@ import { type DataPath, type Issue, issueIn, type Place } from '../definitions/i
 import { type Fault, hintFor, reasonOf, sizeOf } from './fault-words.ts'
 import { knownKeys } from './inner-schema.ts'
 import { nearestHint } from './nearest.ts'
-import { valueAt } from './plain-data.ts'
+import { isRecord, valueAt } from './plain-data.ts'
 
 /** Returns the position of a field (or of its key, if `key` is set) in the file. */
 export type Locate = (path: DataPath, key?: 'key') => Place
@@ -51,6 +51,7 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
     return deeper.flatMap((inner) =>
       issuesOf({ ...inner, path: [...path, ...inner.path] }, value, schema, file, locate),
     )
+  if (path.length === 0 && !isRecord(value)) return [wrongWhole(fault, value, file, locate)]
   const came = valueAt(value, path)
   const missing = came === undefined
   const name = `\`${path.join('.') || 'value'}\``
@@ -63,6 +64,19 @@ function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string,
       hint: hintFor(fault, came),
     }),
   ]
+}
+
+/** The issue of a file that is a list or a text as a whole. */
+function wrongWhole(fault: Fault, came: unknown, file: string, locate: Locate): Issue {
+  const mend = Array.isArray(came)
+    ? 'write a name and a colon instead of each hyphen'
+    : 'a colon and a space separate a name from its value'
+  return issueIn(file, locate([]), {
+    code: 'wrong-value',
+    message: `the file ${reasonOf(fault)}, got ${describe(came)}`,
+    expected: 'names with their values, `name: value`',
+    hint: mend,
+  })
 }
 
 function unknownKey(key: string, path: DataPath, known: readonly string[], file: string, locate: Locate): Issue {

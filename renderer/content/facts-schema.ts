@@ -1,4 +1,4 @@
-import { currency, perLocale, text } from '../definitions/fields/text.ts'
+import { currencyCode, perLocale, text } from '../definitions/fields/text.ts'
 import { date } from '../definitions/fields/dates.ts'
 import { z } from '../definitions/fields/kind.ts'
 
@@ -12,7 +12,7 @@ export const FACT_KINDS = {
   year: z.number().int().describe('A year, written without groups.'),
   percent: z.number().describe('A share in percent.'),
   euro: z.number().describe('An amount in euros.'),
-  money: z.strictObject({ amount: z.number(), currency: currency() }).describe('An amount in another currency.'),
+  money: z.strictObject({ amount: z.number(), currency: currencyCode() }).describe('An amount in another currency.'),
   minutes: z.number().describe('A duration.'),
   hours: z.number().describe('A duration.'),
   days: z.number().describe('A duration.'),

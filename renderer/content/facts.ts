@@ -44,7 +44,8 @@ const KINDS: Readonly<Record<keyof typeof FACT_KINDS, Format>> = {
     isRecord(value) && typeof value[locale] === 'string' ? keepUnits(value[locale]) : undefined,
 }
 
-function isKind(name: string): name is keyof typeof FACT_KINDS {
+/** Whether a name is a kind of value. */
+export function isKind(name: string): name is keyof typeof FACT_KINDS {
   return Object.hasOwn(FACT_KINDS, name)
 }
 

@@ -90,6 +90,7 @@ export type DocumentedCode =
   | 'unknown-block'
   | 'unknown-callout'
   | 'unknown-code-language'
+  | 'unknown-collection'
   | 'unknown-fact'
   | 'unknown-form'
   | 'unknown-item'

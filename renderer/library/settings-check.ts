@@ -1,11 +1,12 @@
 import { issueAt } from './data-issue.ts'
-import { nearestHint } from '../content/nearest.ts'
-import type { Issue, DataPath } from '../definitions/issue.ts'
+import { didYouMean, nearestHint } from '../content/nearest.ts'
+import { placeOfKeyInYaml } from '../content/yaml-places.ts'
+import { issueIn, type Issue, type DataPath } from '../definitions/issue.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Library } from './library.ts'
 import type { Targets } from './link-routes.ts'
 
-/** Checks that pages, layouts and scripts named in the settings exist. */
+/** Checks that collections, pages, layouts, menu groups and scripts named in the settings exist. */
 export function checkSettingNames(
   targets: Targets,
   theme: Pick<Theme, 'layouts' | 'scripts' | 'serviceTexts'>,
@@ -14,15 +15,39 @@ export function checkSettingNames(
   const { waysOn, collections, scripts } = library.data.settings
   const [layouts, known] = [Object.keys(theme.layouts), Object.keys(theme.scripts ?? {})]
   const places = Object.entries(collections)
+  const groups = library.data.damaged.has('navigation') ? [] : library.data.navigation.groups.map(({ name }) => name)
   return [
+    ...places.flatMap(([name]) => checkCollection(name, library)),
     ...waysOn.flatMap((path, index) => checkPage(path, ['waysOn', index], targets)),
     ...places.flatMap(([name, { list }]) => checkPage(list, ['collections', name, 'list'], targets)),
     ...places.flatMap(([name, { layout }]) =>
       checkName('layout', layout, ['collections', name, 'layout'], layouts, library),
     ),
+    ...places.flatMap(([name, { group }]) => checkGroup(group, ['collections', name, 'group'], groups, library)),
     ...scripts.flatMap((name, index) => checkName('script', name, ['scripts', index], known, library)),
     ...checkServiceTexts(library, theme),
   ]
+}
+
+/** The settings of a misspelt collection would apply to nothing, and its addresses would change. */
+function checkCollection(name: string, { collections, data }: Library): Issue[] {
+  const known = [...collections.keys()]
+  if (known.includes(name)) return []
+  const { site } = data.files
+  return [
+    issueIn(site.path, placeOfKeyInYaml(site.text, ['collections', name]), {
+      code: 'unknown-collection',
+      message: `the theme has no collection \`${name}\``,
+      expected: `one of ${known.join(', ')}`,
+      hint: nearestHint(name, known),
+    }),
+  ]
+}
+
+/** Entries may have a group that is not in the menu, but one that is almost equal to a name of the menu is a typo. */
+function checkGroup(group: string | undefined, at: DataPath, groups: readonly string[], library: Library): Issue[] {
+  if (group === undefined || !didYouMean(group, groups)) return []
+  return checkName('group', group, at, groups, library)
 }
 
 /** A temporarily hidden page may be named: links to it lead to the parent page meanwhile. */

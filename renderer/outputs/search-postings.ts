@@ -1,7 +1,7 @@
 import type { Postings } from '../search/format.ts'
 
 /** Where the terms of some pages are, and the statistics by which they are ranked: what MiniSearch keeps in its index. */
-export interface Inverted {
+interface Inverted {
   readonly postings: ReadonlyMap<string, Postings>
   /** Number of different words by page and field. */
   readonly lengths: readonly (readonly number[])[]

@@ -38,7 +38,7 @@ export interface EventCard extends Card {
   readonly recap: boolean
 }
 
-export interface EventCost {
+interface EventCost {
   readonly amount: number
   readonly currency: string
   readonly per: 'seat' | 'team' | 'group'

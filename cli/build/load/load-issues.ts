@@ -64,13 +64,19 @@ export function issuesOf(
   issues.push(...checkHidden(today))
   issues.push(...checkLater(today, issues))
   issues.push(...unusedFiles(library, references))
-  const told = data.damaged.has('addresses') ? issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code)) : issues
+  const knowsPaths = !data.damaged.has('addresses') && !issues.some(isMisspeltCollection)
+  const told = knowsPaths ? issues : issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code))
   return foldReferences(told, collections)
 }
 
 /** What a later day changes besides pages. */
 function issuesAround(later: Targets, { theme }: LoadInput): Issue[] {
   return [...chromeOf(later).issues, ...redirectsOf(later).issues, ...siteForms(later, theme.forms).issues]
+}
+
+/** Without its settings, a collection has other addresses. */
+function isMisspeltCollection({ code, file }: Issue): boolean {
+  return code === 'unknown-collection' && file === 'content/site.yaml'
 }
 
 /** Issues that are meaningless if the languages or the paths of collections are unknown. */

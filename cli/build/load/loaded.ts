@@ -75,7 +75,7 @@ type EntryMemory = Map<string, { readonly digest: string; readonly known: string
 /** The last load in this process, with its input. */
 export interface Loaded {
   readonly input: LoadInput
-  /** Instant and day of the build. */
+  /** The clock as far as the site depends on it, see `readingOf`. */
   readonly reading: string
   readonly parsed: readonly ParsedEntry[]
   readonly targets: Targets

@@ -91,9 +91,10 @@ export const FILE_CODES = {
     mend: 'Rename the folder.',
   },
   'unexpected-file': {
-    means: 'A file is in a location that has no page: outside of collections, or not named after a language.',
-    matters: 'The text would not be on the site.',
-    mend: 'Put it into a folder of its own within a collection, and name it after its language.',
+    means:
+      'A file is in a location that has no page: outside of collections, or not named after a language. Or a file directly in `content/` is named like no data file.',
+    matters: 'The text would not be on the site, and the data would not be read.',
+    mend: 'Put a text into a folder of its own within a collection, and name it after its language. Name a data file as one of those expected.',
     example: 'content/posts/some-name/en.md',
   },
   'unfit-name': {

@@ -133,6 +133,13 @@ export const SETTING_CODES = {
     mend: 'List the name on that page in every language, as code or in an element with `data-storage`, or do not store it.',
     example: '<code data-storage="site:form">site:form</code>',
   },
+  'unknown-collection': {
+    means: 'The settings, an archive or `content/pull.yaml` name a collection that the theme does not have.',
+    matters:
+      'Nothing would be listed or written there, and settings of a misspelt collection would not set its addresses.',
+    mend: 'Use one of the listed names, or add the collection to `collections` of the theme.',
+    example: 'collections: { posts: { path: /news } }',
+  },
   'unknown-item': {
     means: '`children` contains the name of an item that does not exist.',
     matters: 'The menu would have a gap.',

@@ -21,10 +21,10 @@ export type HostName = keyof typeof HOSTS
 /** The current rules: a build may replace the files at any time. */
 export function currentRules(host: HostName, out: string, base: () => string): () => HostRules {
   let stamp: string | undefined
-  let rules = HOSTS.cloudflare(out, base())
+  let rules: HostRules | undefined
   return () => {
     const now = stampOf(out)
-    if (now !== stamp) rules = HOSTS[host](out, base())
+    if (!rules || now !== stamp) rules = HOSTS[host](out, base())
     stamp = now
     return rules
   }

@@ -32,7 +32,7 @@ function replaceHead(markup: string, { head }: Document): void {
   if (title) title.outerHTML = trusted(markup)
 }
 
-/** Same rule as in `renderer/current.ts`, so that navigations and document loads produce the same header. */
+/** Same rule as in `renderer/render/current.ts`, so that navigations and document loads produce the same header. */
 function markCurrent(path: string, document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not(main a)')) {
     if (link.ariaCurrent === 'page') link.ariaCurrent = null

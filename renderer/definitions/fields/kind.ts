@@ -41,12 +41,12 @@ interface ValueFault {
   readonly hint?: string
 }
 
-/** A zod refinement that reports the error, with a hint that `check` shows. */
+/** A zod refinement that reports the error, with a hint that `check` shows. Later ones are then not asked. */
 export function unless(isRight: (value: string) => boolean, faultOf: (value: string) => ValueFault) {
   return (value: string, context: z.core.$RefinementCtx<string>): void => {
     if (isRight(value)) return
     const { message, hint } = faultOf(value)
-    context.addIssue({ code: 'custom', message, params: { hint }, input: value })
+    context.addIssue({ code: 'custom', message, params: { hint }, input: value, continue: false })
   }
 }
 

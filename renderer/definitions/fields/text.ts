@@ -49,11 +49,12 @@ export function labelIn(written: Label, locale: Locale): string {
 export const country = () =>
   kind(text().regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE'), 'code of a country', 'AT')
 
-/** A currency code, ISO 4217; euro by default. */
-export const currency = () =>
-  kind(text().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'), 'code of a currency', 'EUR').default(
-    'EUR',
-  )
+/** A currency code, ISO 4217. */
+export const currencyCode = () =>
+  kind(text().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as EUR'), 'code of a currency', 'EUR')
+
+/** The same; euro by default. */
+export const currency = () => currencyCode().default('EUR')
 
 /** A path below the language prefix, `/company/contact`. */
 export const path = once(() =>

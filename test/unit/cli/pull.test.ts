@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { pagesOf } from '../../../cli/pull/items.ts'
+import { pull } from '../../../cli/pull/pull.ts'
 import { putFiles, readPulled } from '../../../cli/pull/pulled-files.ts'
 import { readSource } from '../../../cli/pull/read-source.ts'
 import { sha256 } from '../../../cli/output/paths.ts'
@@ -70,4 +72,30 @@ test.each(['content/posts', 'content/posts/a'])('nothing is written or removed t
   expect(() => putFiles(root, new Map([[file, 'new']]), known, false)).toThrow(`${link} is a link`)
   expect(() => putFiles(root, new Map(), known, false)).toThrow(`${link} is a link`)
   expect(readFileSync(target, 'utf8')).toBe('theirs')
+})
+
+test('an item of a feed with a date that is none has no date', () => {
+  const item = (title: string, date: string): string =>
+    `<item><title>${title}</title><link>https://a.example/${title}</link><pubDate>${date}</pubDate></item>`
+  const feed = `<rss><channel>${item('a', 'gestern')}${item('b', 'Fri, 20 Nov 2026 10:00:00 GMT')}</channel></rss>`
+  expect(pagesOf(feed, { format: 'rss' }).items.map(({ title, date }) => [title, date])).toEqual([
+    ['a', undefined],
+    ['b', '2026-11-20T10:00:00.000Z'],
+  ])
+})
+
+test('what was written before a source breaks the run is listed, and so counts as pulled', async () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'data/list.csv': 'name,title\na,Alpha\n' })
+  const source = { ...SOURCE, required: [] }
+  const broken = {
+    ...source,
+    get from(): string {
+      throw new RangeError('broken')
+    },
+  }
+  const sources = [['list', source] as const, ['broken', broken] as const]
+  const run = pull(sources, { locales: ['de'], defaultLocale: 'de' }, { root, env: {}, fetch }, false)
+  await expect(run).rejects.toThrow('broken')
+  expect([...(readPulled(root).get('list')?.keys() ?? [])]).toEqual(['content/posts/a/de.md'])
 })

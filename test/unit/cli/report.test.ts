@@ -2,11 +2,15 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-types.ts'
-import { buildIssuesReport, issuesReport, summaryReport } from '../../../cli/terminal/report.ts'
+import { buildIssuesReport, issuesReport, pagesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
 import { overviewOf } from '../../../cli/build/load/loaded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
+
+test('pagesReport counts no pages as 0', () => {
+  expect(pagesReport({ pages: { de: 0 } })).toBe('0 pages (de 0)')
+})
 
 describe('issuesReport', () => {
   test('is empty without issues', () => {

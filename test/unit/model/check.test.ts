@@ -8,6 +8,7 @@ import { date, dateTime, time } from '../../../renderer/definitions/fields/dates
 import { list } from '../../../renderer/definitions/fields/references.ts'
 import { path, text, url } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
+import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
@@ -84,6 +85,20 @@ describe('check', () => {
       'missing-field',
       'wrong-value',
       'unknown-key',
+    ])
+  })
+
+  test.each([
+    ['- one', 'the file must be a group of fields, got a list', 'write a name and a colon instead of each hyphen'],
+    ['one', 'the file must be a group of fields, got "one"', 'a colon and a space separate a name from its value'],
+  ])('reports %j as a whole file without naming a field', (yaml, message, hint) => {
+    expect(issuesOf(yaml)).toMatchObject([{ message, expected: 'names with their values, `name: value`', hint }])
+  })
+
+  test('reports only the first fault of an address', () => {
+    const { issues } = check(z.object({ baseUrl: settingsSchema.shape.baseUrl }), { baseUrl: 'example' }, 'a.md', at)
+    expect(issues).toMatchObject([
+      { message: '`baseUrl` must be a URL such as https://www.example.com, got "example"' },
     ])
   })
 

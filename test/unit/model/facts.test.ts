@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { allFacts } from '../../../renderer/content/site-facts.ts'
-import { checkFacts } from '../../../renderer/content/check-facts.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { checkFacts, schemaOfFact } from '../../../renderer/content/check-facts.ts'
 import { factNames, fillFacts, unknownFact } from '../../../renderer/content/fill-facts.ts'
 import { factText } from '../../../renderer/content/facts.ts'
+import { START, type DataPath } from '../../../renderer/definitions/issue.ts'
 import { ALL, settingsOf } from '../builders.ts'
 
 const FACTS = {
@@ -132,6 +134,23 @@ describe('checkFacts', () => {
     ['a text without one of the languages', { a: { text: { de: 'x', en: 'y' } } }],
   ])('reports %s', (_, facts) => {
     expect(checkFacts(facts, ALL)).toMatchObject([{ path: ['a'] }])
+  })
+
+  test.each([
+    ['text for a number', { percent: 'viel' }, ['percent'], '`a.b.percent` must be a number, got "viel"'],
+    ['text for a day', { date: 'morgen' }, ['date'], '`a.b.date` must be a date such as 2026-11-20, got "morgen"'],
+    ['money without a currency', { money: { amount: 1 } }, ['money', 'currency'], '`a.b.money.currency` is missing'],
+  ])('has a schema that names the content of %s', (_, fact, at, message) => {
+    const facts = { a: { b: fact } }
+    const schema = schemaOfFact(facts, ['a', 'b'])
+    const places: DataPath[] = []
+    const locate = (path: DataPath) => (places.push(path), START)
+    expect(schema && check(schema, facts, 'facts.yaml', locate).issues).toMatchObject([{ message }])
+    expect(places).toEqual([['a', 'b', ...at]])
+  })
+
+  test('has no schema for what is not of one kind', () => {
+    expect(schemaOfFact({ a: true, b: { c: 1 } }, ['a'])).toBeUndefined()
   })
 
   test('names the language that has no value', () => {
