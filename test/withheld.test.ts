@@ -33,7 +33,7 @@ function published(...flags: string[]): string[] {
   const names = filesOf(path.join(root, 'output')).map((file) => path.basename(file))
   const listed = read(root, 'output/builds/files.txt')
   return ['results', 'offer', 'unused', 'embargo', 'shared', 'public'].filter(
-    (name) => names.some((file) => file.startsWith(`${name}`)) || listed.includes(`/${name}`),
+    (name) => names.some((file) => file.startsWith(name)) || listed.includes(`/${name}`),
   )
 }
 
