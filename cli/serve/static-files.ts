@@ -43,9 +43,9 @@ function withSlash(out: string, pathname: string, search: string, base: string):
 /** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */
 const WELL_KNOWN = '/.well-known/'
 
-/** Whether a path leads there. Clients may send `..` and escapes as they like, and `send` resolves both; on Windows, also backslashes. */
-function isWellKnown(pathname: string): boolean {
-  return path.posix.normalize(decodedPath(pathname).replaceAll('\\', '/')).startsWith(WELL_KNOWN)
+/** Where a path leads. Clients may send `..` and escapes as they like, and `send` resolves both; on Windows, also backslashes. */
+function resolved(pathname: string): string {
+  return path.posix.normalize(decodedPath(pathname).replaceAll('\\', '/'))
 }
 
 /** Sends files. Texts are sent as their compressed copies, those beside them or else `copies`. */
@@ -57,16 +57,18 @@ export function files(
 ): Middleware {
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    const shown = decodedAddress(base() + pathname)
+    const place = resolved(pathname)
+    const shown = base() + place
     if (rules().isHidden(shown)) return next()
-    const dotfiles = isWellKnown(pathname) ? 'allow' : 'ignore'
+    const dotfiles = place.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const reply = (root: string, copy?: Copy): void => {
       send(request, copy ? file + copy.ending : pathname, { root, cacheControl: false, dotfiles })
         .on('headers', () => setHeaders(response, { ...copy?.headers, ...rules().headers(shown) }, uncached))
         .on('directory', next)
         .on('error', (error: HttpError) => {
-          if (error.status === 416) refuse(response, 416, 'The file does not have this range.')
+          if (error.status === 412) refuse(response, 412, 'The file has changed.')
+          else if (error.status === 416) refuse(response, 416, 'The file does not have this range.')
           else if (error.status < 500) next()
           else failed(response, error)
         })

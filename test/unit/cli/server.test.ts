@@ -125,6 +125,7 @@ describe('startServer', () => {
     expect(await ask('/de/', 'GET', { range: 'bytes=1-4' })).toEqual([206, 'tart'])
     expect(await ask('/de/', 'GET', { range: 'bytes=-5' })).toEqual([206, 'seite'])
     expect((await ask('/de/', 'GET', { range: 'bytes=99-' }))[0]).toBe(416)
+    expect((await ask('/de/', 'GET', { 'if-match': '"another"' }))[0]).toBe(412)
   })
 
   test('sends a part of a file as it is, though the whole of it would be compressed', async () => {
