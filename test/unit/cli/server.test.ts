@@ -125,6 +125,9 @@ describe('startServer', () => {
     expect(await ask('/de/', 'GET', { range: 'bytes=1-4' })).toEqual([206, 'tart'])
     expect(await ask('/de/', 'GET', { range: 'bytes=-5' })).toEqual([206, 'seite'])
     expect((await ask('/de/', 'GET', { range: 'bytes=99-' }))[0]).toBe(416)
+  })
+
+  test('says that a condition of the request does not hold', async () => {
     expect((await ask('/de/', 'GET', { 'if-match': '"another"' }))[0]).toBe(412)
   })
 
