@@ -24,9 +24,9 @@ export interface ParsedEntry {
 }
 
 /**
- * Reads one file of `content/<collection>/`. Its errors are returned as issues; only those of the theme's `check` are thrown. A file with errors gives an entry too, so that
- * references to it resolve and the rest of it is checked. `written`: its front matter,
- * if it has been parsed already.
+ * Reads one file of `content/<collection>/`. Its errors are returned as issues; only what the theme's `check` throws is thrown, as a
+ * `ThemeCallError`. A file with errors gives an entry too, so that references to it resolve and the rest of it is checked. `written`: its
+ * front matter, if it has been parsed already.
  */
 export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter): ParsedEntry {
   const identity = identify(file, known)

@@ -26,8 +26,10 @@ import { issuesOf, type SiteBase, type SiteParts } from './load-issues.ts'
 import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
 import { parseEntries, unreadEntries } from './parse-entries.ts'
 
-/** Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked.
- * Throws a `ThemeCallError` if a function of the theme fails. */
+/**
+ * Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked. Throws a
+ * `ThemeCallError` if a function of the theme fails.
+ */
 export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
   const { data, sources, theme, memory } = input
   const known = knownOf(theme, data)
