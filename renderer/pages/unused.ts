@@ -3,8 +3,8 @@ import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
-/** Static files may be used elsewhere: in settings, host files or emails. */
-const STATIC = 'content/static/'
+/** Folder of files that may be used elsewhere: in settings, host files or emails. */
+export const STATIC = 'content/static/'
 
 /** Files beside content that are neither shown nor linked. */
 export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {

@@ -2,8 +2,7 @@ import type { Entry } from '../definitions/entry.ts'
 import type { Group } from '../library/groups.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
-
-const STATIC = 'content/static/'
+import { STATIC } from './unused.ts'
 
 /**
  * Files beside texts that must not be published today: those that only hidden entries use, and those beside hidden entries that nothing uses.
