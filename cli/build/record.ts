@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { hasCode } from '../output/has-code.ts'
 import { fileIn, sha256, type Workspace } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 
@@ -89,11 +90,21 @@ function stampOf({ ctimeMs, ino }: Stats): string {
 export function intactFiles(record: BuildRecord | undefined, out: string): Map<string, OutputFile> {
   const intact = new Map<string, OutputFile>()
   for (const [file, known] of Object.entries({ ...record?.retired, ...record?.files })) {
-    const stats = statSync(fileIn(out, file), { throwIfNoEntry: false })
+    const stats = statsOf(fileIn(out, file))
     if (!stats?.isFile() || stats.size !== known.size || !isSameTime(stats, known)) continue
     if (stampOf(stats) === known.stamp || isUnaltered(out, file, known)) intact.set(file, known)
   }
   return intact
+}
+
+/** Node says nothing of a file that is missing, but throws where a file is in the place of its folder. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })
+  } catch (error) {
+    if (hasCode(error, 'ENOTDIR')) return undefined
+    throw error
+  }
 }
 
 /** Whether a file of the output still has the bytes that the build wrote. */

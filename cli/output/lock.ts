@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { hasCode } from './has-code.ts'
 import { isAlive } from './is-alive.ts'
 import { startOf } from './process-start.ts'
 import { MendableError } from '../program.ts'
@@ -76,8 +77,8 @@ function put(file: string, own: Holder): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    if (NO_LINKS.some((code) => isCode(error, code))) return putWithoutLink(file, own)
+    if (hasCode(error, 'EEXIST')) return false
+    if (hasCode(error, ...NO_LINKS)) return putWithoutLink(file, own)
     throw error
   } finally {
     rmSync(draft, { force: true })
@@ -93,7 +94,7 @@ function putWithoutLink(file: string, own: Holder): boolean {
     writeFileSync(file, JSON.stringify(own), { flag: 'wx' })
     return true
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   }
 }
@@ -111,7 +112,7 @@ function readHolder(file: string): Holder | 'gone' | 'unreadable' {
     return JSON.parse(readFileSync(file, 'utf8') || readLater(file)) as Holder
   } catch (error) {
     // Missing, or not written by this program.
-    return isCode(error, 'ENOENT') ? 'gone' : 'unreadable'
+    return hasCode(error, 'ENOENT') ? 'gone' : 'unreadable'
   }
 }
 
@@ -133,8 +134,4 @@ function isHolding({ pid, since, start }: Holder): boolean {
   if (!isAlive(pid)) return false
   const now = start === undefined ? undefined : startOf(pid)
   return now === undefined || now === start
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { hasCode } from '../output/has-code.ts'
 import { type SiteWatcher, watchSite } from './site-folders.ts'
 
 /**
@@ -52,22 +53,18 @@ function readiness({ events }: SiteWatcher): Promise<Error | undefined> {
 }
 
 /** Codes of a system that has no watches or no open files left, see inotify(7). */
-const OUT_OF_WATCHES = new Set(['ENOSPC', 'EMFILE'])
+const OUT_OF_WATCHES = ['ENOSPC', 'EMFILE']
 
 /** Calls `act` for the first such error. Reports others. */
 function onceOutOfWatches({ events }: SiteWatcher, act: (error: Error) => void): void {
   let hasActed = false
   events.on('error', (error) => {
-    if (!isOutOfWatches(error)) report(error)
+    if (!hasCode(error, ...OUT_OF_WATCHES)) report(error)
     else if (!hasActed) {
       hasActed = true
       act(error)
     }
   })
-}
-
-function isOutOfWatches(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && OUT_OF_WATCHES.has(String(error.code))
 }
 
 function report(error: unknown): void {

@@ -1,6 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { hasCode } from '../../output/has-code.ts'
 import type { StoredRequest } from '../request.ts'
 
 /** `2026-11-20_booking-request_05bc…`: the day for people, and the id to make it unique. */
@@ -76,5 +77,5 @@ async function entriesIn(folder: string): Promise<Dirent[]> {
 
 /** Whether an error says that a file or folder is not there: several processes and the owner may work on the data folder. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return hasCode(error, 'ENOENT')
 }

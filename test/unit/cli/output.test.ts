@@ -224,6 +224,7 @@ describe('checkOutput', () => {
   test.each<[string, Record<string, string>, string | undefined]>([
     ['allows a folder that does not exist', {}, undefined],
     ['allows an output of ours', { 'output/builds/latest.json': '{}', 'output/index.html': '' }, undefined],
+    ['allows one whose last build is not named', { 'output/builds/files.txt': '', 'output/index.html': '' }, undefined],
     ['refuses a folder with other files', { 'output/holiday.jpg': '' }, 'foreign-output'],
   ])('%s', (_, files, code) => {
     const root = temporaryFolder()

@@ -77,6 +77,15 @@ describe('intactFiles', () => {
     expect([...intactFiles(known, copy).keys()]).toEqual(['a.html'])
   })
 
+  test('are not in a folder that a file has replaced', () => {
+    const out = temporaryFolder()
+    writeFiles(out, { 'de/a.html': 'alpha' })
+    const known = { ...record, files: { 'de/a.html': outputFileOf(out, 'de/a.html', sha256('alpha')) } }
+    rmSync(path.join(out, 'de'), { recursive: true })
+    writeFileSync(path.join(out, 'de'), '')
+    expect([...intactFiles(known, out).keys()]).toEqual([])
+  })
+
   test('are none without a record', () => {
     expect(intactFiles(undefined, '/nowhere').size).toBe(0)
   })
