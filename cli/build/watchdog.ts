@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { secondsAllowed } from '../theme/seconds-allowed.ts'
 
 /** What threads may be busy with. */
 const WORKS = ['Rendering', 'Reading'] as const
@@ -10,8 +11,6 @@ const CAUSES: Readonly<Record<Work, string>> = {
   Reading: 'the parser does not come to an end with it',
 }
 
-/** Maximum seconds for a page, and for a text. Most take a millisecond, so that what exceeds this probably never ends. */
-const SECONDS = 60
 /** Rendering threads that can be watched at a time; more share a place, and are then only watched while one of them works. */
 const MOST_THREADS = 8
 /** Bytes of a name, enough to recognise it. */
@@ -100,12 +99,6 @@ function activityAt({ shared, place }: Watched, work: Work): Activity {
 function start(control: Int32Array): void {
   if (Atomics.compareExchange(control, 0, 0, 1) !== 0) return
   new Worker(WATCH_CODE, { eval: true, workerData: { shared: control.buffer, seconds: secondsAllowed() } }).unref()
-}
-
-/** The limit from the environment, or a minute. */
-function secondsAllowed(): number {
-  const written = Number(process.env['KARTOGRAF_PAGE_SECONDS'])
-  return written > 0 ? written : SECONDS
 }
 
 /**

@@ -1,16 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { START } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
 import type { Compiler } from './compiler.ts'
+import { secondsAllowed } from './seconds-allowed.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './source-place.ts'
 
 /** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */
 export async function importTheme(file: string, entry: string, { bundleForNode }: Compiler): Promise<unknown> {
   try {
-    return await import(pathToFileURL(file).href)
+    return await settled(import(pathToFileURL(file).href))
   } catch (error) {
     const place = await placeOf(error, { ran: file, file, entry })
     if (place) throw faultAt(place, error)
@@ -19,6 +21,18 @@ export async function importTheme(file: string, entry: string, { bundleForNode }
     throw (isCut(error) && (await thrownAtTop(file, entry))) || faultAt(undefined, error)
   }
 }
+
+/** What modules export that end loading in time. One that waits for what never comes would hang the run, or end it without a message. */
+async function settled(modules: Promise<unknown>): Promise<unknown> {
+  const seconds = secondsAllowed()
+  const loaded = new AbortController()
+  const limit = sleep(seconds * 1000, undefined, { signal: loaded.signal }).then(() => {
+    throw new UnsettledError(`after ${seconds} seconds, a module still waits for something`)
+  })
+  return Promise.race([modules, limit]).finally(() => loaded.abort())
+}
+
+class UnsettledError extends Error {}
 
 /** Whether Node has refused the module because what it exports is not in it. */
 function isCut(error: unknown): boolean {
@@ -71,6 +85,8 @@ export const NO_ERROR = 'throw an `Error`: it knows its place'
 
 function hintFor(error: unknown, message: string): CompileFault['hint'] {
   if (!(error instanceof Error)) return NO_ERROR
+  if (error instanceof UnsettledError)
+    return 'an `await` outside of functions has not ended; KARTOGRAF_PAGE_SECONDS sets a longer limit'
   return /^Cannot access '.*' before initialization$/.test(message)
     ? 'modules that import each other can use what they import only in functions, not while they load'
     : undefined

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadTheme } from '../../../cli/theme/theme.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
@@ -46,6 +46,19 @@ test('modules that import each other are told where one is used too early, and w
       line: 2,
       message: "Cannot access 'posts' before initialization",
       hint: expect.stringContaining('import each other'),
+    },
+  ])
+})
+
+test('a module that waits forever ends the run after the time that a page may take', async () => {
+  vi.stubEnv('KARTOGRAF_PAGE_SECONDS', '0.2')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const issues = await issuesOf(`await new Promise(() => undefined)\n${POSTS}`)
+  expect(issues).toMatchObject([
+    {
+      code: 'broken-theme',
+      message: 'after 0.2 seconds, a module still waits for something',
+      hint: expect.stringContaining('`await` outside of functions'),
     },
   ])
 })
