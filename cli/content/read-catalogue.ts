@@ -32,9 +32,11 @@ export function readCatalogue(root: string, locale: Locale, issues: Issue[]): Re
     // JSON is also YAML, and the YAML parser provides positions.
     const value = parseYaml(file.text)
     if (!isRecord(value)) return fault('the file does not contain an object', START)
-    const wrong = Object.keys(value).find((key) => typeof value[key] !== 'string')
-    if (wrong !== undefined) return fault(`\`${wrong}\` is not a text`, placeInYaml(file.text, [wrong]))
-    if (!isCatalogue(value)) return fault('a value is not a text', START)
+    if (!isCatalogue(value)) {
+      const wrong = Object.keys(value).filter((key) => typeof value[key] !== 'string')
+      for (const key of wrong) fault(`\`${key}\` is not a text`, placeInYaml(file.text, [key]))
+      return null
+    }
     keepText(value, file.text)
     return { locale, file, catalogue: value }
   } catch (error) {
@@ -48,6 +50,6 @@ export function messagesFile(root: string, locale: Locale): string {
   return path.join(root, 'i18n', 'messages', `${locale}.json`)
 }
 
-function isCatalogue(value: unknown): value is Catalogue {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+function isCatalogue(value: Readonly<Record<string, unknown>>): value is Catalogue {
+  return Object.values(value).every((text) => typeof text === 'string')
 }

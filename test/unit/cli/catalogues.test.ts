@@ -42,6 +42,16 @@ test('a missing message file is an issue, and causes no further issues in other 
   ])
 })
 
+test('each value that is not a text is an issue at its place', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'i18n/messages/de.json': '{\n  "a": 3,\n  "b": "B",\n  "c": {}\n}' })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de'] }))
+  expect(issues.map(({ code, message, line, column }) => [code, message, line, column])).toEqual([
+    ['broken-messages', '`a` is not a text', 2, 8],
+    ['broken-messages', '`c` is not a text', 4, 8],
+  ])
+})
+
 test('a text that the theme uses and only another language has is missing in the default language', () => {
   const root = temporaryFolder()
   writeFiles(root, {
