@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -71,6 +71,16 @@ describe('what a function of a collection throws is told at its place, with the 
       }),
     )
     expect(code).toBe(1)
+  })
+
+  test('in commands that use a theme without building a site', () => {
+    const schema = "date().refine(() => { throw new Error('not now') })"
+    write(root, 'templates/products.tsx', products.replace('same(date())', `same(${schema})`))
+    const { code, stderr } = site(['new', 'products', 'desk', '--root', root, '--yes'])
+    expect(stderr).toContain(placeIn('templates/products.tsx', 'not now'))
+    expect(stderr).not.toMatch(/^ +at /m)
+    expect(code).toBe(1)
+    expect(existsSync(path.join(root, 'content/products/desk'))).toBe(false)
   })
 
   test('a function of the theme that belongs to no entry', () => {
