@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
+import { bodyText, type CodeIn, fieldValue } from './foreign-text.ts'
 import { inLocale, reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 
@@ -17,12 +18,13 @@ export function entriesOf(
   source: PullSource,
   items: readonly Item[],
   languages: Languages,
+  codeIn: CodeIn,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   items.forEach((item, index) => {
     const key = keyOf(item, source, index)
     for (const locale of localesOf(item, source, languages)) {
-      const text = entryOf(name, source, item, locale)
+      const text = entryOf(name, source, item, locale, codeIn)
       const file = `content/${source.into}/${key}/${locale}.md`
       if (text === null) continue
       if (files.has(file)) throw new PullError(`Two items are called \`${key}\` in \`${locale}\``)
@@ -63,28 +65,21 @@ function localesOf(
 }
 
 /** The file of an item in a language; null if it has no title in it. */
-function entryOf(name: string, { fields, body }: PullSource, item: Item, locale: Locale): string | null {
-  const read = (path: string): unknown => plainValue(valueAt(item, inLocale(path, locale)))
+function entryOf(
+  name: string,
+  { fields, body }: PullSource,
+  item: Item,
+  locale: Locale,
+  codeIn: CodeIn,
+): string | null {
+  const read = (path: string): unknown => valueAt(item, inLocale(path, locale))
   const values = Object.entries(fields).map(([field, from]) => [
     field,
-    typeof from === 'string' ? read(from) : from.value,
+    typeof from === 'string' ? fieldValue(read(from)) : from.value,
   ])
   const data = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, unknown>
   if (data['title'] === undefined) return null
-  const written = body === undefined ? '' : read(body)
-  const text = typeof written === 'string' ? written.trim() : ''
+  const text = body === undefined ? '' : bodyText(read(body), codeIn)
   const head = `# Written by \`kartograf pull ${name}\`. A file that is edited here is not written again.`
   return ['---', head, writeYaml(data).trimEnd(), '---', '', ...(text === '' ? [] : [text, ''])].join('\n')
-}
-
-/** Converts instants to days, normalises line breaks, and escapes braces. Empty values count as missing. */
-function plainValue(value: unknown): unknown {
-  if (value === null || value === '') return undefined
-  if (Array.isArray(value)) return value.map(plainValue)
-  if (typeof value !== 'string') return value
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
-  // Foreign text must not refer to facts of this site. In code, braces are literal.
-  return value
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(`+)[\s\S]*?\1|\{\{/g, (found) => (found === '{{' ? String.raw`\{{` : found))
 }

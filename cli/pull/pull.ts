@@ -1,8 +1,11 @@
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
+import { markdownEngine } from '../../renderer/markdown/markdown.ts'
+import { loadParser } from '../../renderer/markdown/parser.ts'
 import { entriesOf } from './entries.ts'
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { checkPaths, type Source } from './check-paths.ts'
+import type { CodeIn } from './foreign-text.ts'
 import { PullError } from './pull-error.ts'
 import { putFiles, readPulled, writePulled, type Done } from './pulled-files.ts'
 import { readSource, type Outside } from './read-source.ts'
@@ -21,9 +24,11 @@ export async function pull(
 ): Promise<readonly Result[]> {
   const pulled = new Map(readPulled(outside.root))
   const results: Result[] = []
+  const engine = markdownEngine(await loadParser())
+  const around: Around = { settings, outside, dry, codeIn: (text) => engine.index(text).code }
   try {
     for (const [name, source] of sources) {
-      const result = await pullOne(name, source, settings, outside, pulled.get(name) ?? new Map(), dry)
+      const result = await pullOne(name, source, pulled.get(name) ?? new Map(), around)
       if ('done' in result) pulled.set(name, result.done.digests)
       results.push(result)
     }
@@ -34,23 +39,30 @@ export async function pull(
   return results
 }
 
+/** What is the same for all sources. */
+interface Around {
+  readonly settings: Pick<Settings, 'locales' | 'defaultLocale'>
+  readonly outside: Outside
+  readonly dry: boolean
+  readonly codeIn: CodeIn
+}
+
 async function pullOne(
   name: string,
   source: Source,
-  settings: Pick<Settings, 'locales' | 'defaultLocale'>,
-  outside: Outside,
   before: ReadonlyMap<string, string>,
-  dry: boolean,
+  { settings, outside, dry, codeIn }: Around,
 ): Promise<Result> {
   try {
     const { items, notes } = await readSource(source, outside)
-    const files = entriesOf(name, source, items, settings)
+    const files = entriesOf(name, source, items, settings, codeIn)
     const wrong = checkPaths(source, items, source.languages ?? settings.locales)
     // A list that is suddenly empty is more likely an error of the source than intended.
     if (files.size === 0 && before.size > 0)
       throw new PullError('It has no items any more. To remove its files, delete them')
     return { name, items: items.length, notes: [...notes, ...wrong], done: putFiles(outside.root, files, before, dry) }
   } catch (error) {
+    if (error instanceof RangeError) return { name, failed: 'Its answer is nested too deeply or too large' }
     if (!(error instanceof PullError)) throw error
     return { name, failed: error.message }
   }

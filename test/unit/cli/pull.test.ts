@@ -91,11 +91,21 @@ test('what was written before a source breaks the run is listed, and so counts a
   const broken = {
     ...source,
     get from(): string {
-      throw new RangeError('broken')
+      throw new TypeError('broken')
     },
   }
   const sources = [['list', source] as const, ['broken', broken] as const]
   const run = pull(sources, { locales: ['de'], defaultLocale: 'de' }, { root, env: {}, fetch }, false)
   await expect(run).rejects.toThrow('broken')
   expect([...(readPulled(root).get('list')?.keys() ?? [])]).toEqual(['content/posts/a/de.md'])
+})
+
+test('an answer that is nested too deeply fails only its own source', async () => {
+  const root = temporaryFolder()
+  const deep = `[{ "name": "a", "title": ${'['.repeat(20_000)}${']'.repeat(20_000)} }]`
+  writeFiles(root, { 'data/deep.json': deep, 'data/list.csv': 'name,title\na,Alpha\n' })
+  const source = { ...SOURCE, required: [] }
+  const sources = [['deep', { ...source, from: 'data/deep.json', format: 'json' }] as const, ['list', source] as const]
+  const results = await pull(sources, { locales: ['de'], defaultLocale: 'de' }, { root, env: {}, fetch }, false)
+  expect(results).toMatchObject([{ name: 'deep', failed: expect.stringContaining('nested too deeply') }, { items: 1 }])
 })

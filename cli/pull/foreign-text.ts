@@ -1,0 +1,35 @@
+import { isRecord } from '../../renderer/content/plain-data.ts'
+
+/** The ranges of code in a Markdown text, as offsets. */
+export type CodeIn = (text: string) => readonly (readonly [start: number, end: number])[]
+
+/**
+ * A value of a response for front matter: instants become days, and line breaks are normalised. Foreign text must not refer to facts of
+ * this site, so braces are escaped, in backticks too: most fields are no Markdown. Empty values count as missing.
+ */
+export function fieldValue(value: unknown): unknown {
+  if (value === null || value === '') return undefined
+  if (Array.isArray(value)) return value.map(fieldValue)
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fieldValue(inner)]))
+  if (typeof value !== 'string') return value
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
+  return withUnixBreaks(value).replaceAll(BRACES, String.raw`\{`)
+}
+
+/** A value of a response as body. In code, which the parser of the site finds, braces are literal anyway, and a backslash would be shown. */
+export function bodyText(value: unknown, codeIn: CodeIn): string {
+  if (typeof value !== 'string') return ''
+  const text = withUnixBreaks(value).trim()
+  if (!text.includes('{{')) return text
+  const code = codeIn(text)
+  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
+  return text.replaceAll(BRACES, (brace, offset: number) => (isCode(offset) ? brace : String.raw`\{`))
+}
+
+/** Each brace before another one: of three, the last two would be left as a reference. */
+const BRACES = /\{(?=\{)/g
+
+function withUnixBreaks(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}

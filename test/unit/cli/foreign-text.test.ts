@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { bodyText, fieldValue } from '../../../cli/pull/foreign-text.ts'
+import { fillFacts } from '../../../renderer/content/fill-facts.ts'
+import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { loadParser } from '../../../renderer/markdown/parser.ts'
+
+const engine = markdownEngine(await loadParser())
+const codeIn = (text: string) => engine.index(text).code
+
+/** The text as a page shows it if `{{facts.secret}}` is a fact. */
+function shown(text: string, code: ReturnType<typeof codeIn> = []): string {
+  return fillFacts(text, () => 'SECRET', code).text
+}
+
+const REFERENCES = [
+  '{{facts.secret}}',
+  '{{{facts.secret}}}',
+  '{{{{facts.secret}}}}',
+  '`{{facts.secret}}`',
+  '\\`{{facts.secret}}\\`',
+  '`a\n\nb {{facts.secret}} c`',
+  '[a]({{facts.secret}})',
+  'A `` b ` {{facts.secret}} ` c ``` d',
+  '| a |\n| - |\n| {{facts.secret \\| words}} |',
+  '<p>{{facts.secret}}</p>',
+  '<!-- ` --> {{facts.secret}} <!-- ` -->',
+  '\\{{facts.secret}}',
+]
+
+describe('foreign text refers to no fact of this site', () => {
+  test.each(REFERENCES)('in a field: %j', (text) => {
+    expect(shown(fieldValue(text) as string)).not.toContain('SECRET')
+  })
+
+  test.each(REFERENCES)('in a body: %j', (text) => {
+    const body = bodyText(text, codeIn)
+    expect(shown(body, codeIn(body))).not.toContain('SECRET')
+  })
+
+  test('in the values of lists and objects', () => {
+    const value = fieldValue([{ name: '{{facts.secret}}', more: { note: 'a `{{facts.secret}}`' } }])
+    expect(value).toEqual([{ name: String.raw`\{{facts.secret}}`, more: { note: 'a `\\{{facts.secret}}`' } }])
+  })
+})
+
+test('braces in code of a body stay as they are, since a backslash would be shown', () => {
+  const text = 'Use `{{ name }}`, or\n\n```\n{{#each items}}\n```\n\nbut not {{name}}.'
+  expect(bodyText(text, codeIn)).toBe(text.replace('not {{', String.raw`not \{{`))
+})
+
+test('instants become days, empty values are missing, and line breaks are those of Unix', () => {
+  expect(fieldValue('2026-03-04T05:06:07Z')).toBe('2026-03-04')
+  expect([null, ''].map(fieldValue)).toEqual([undefined, undefined])
+  expect([fieldValue('a\r\nb\rc'), bodyText(' a\r\nb ', codeIn)]).toEqual(['a\nb\nc', 'a\nb'])
+  expect(fieldValue(3)).toBe(3)
+})
