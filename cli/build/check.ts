@@ -9,6 +9,7 @@ import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
 import { codesOf, finalIssues } from './final-issues.ts'
 import { externalIssues } from '../external/external.ts'
+import { fetchAt } from '../external/fetch-at.ts'
 import { addressesOf } from '../external/private.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from './load/loaded.ts'
@@ -76,7 +77,7 @@ function withoutKnownLines(issues: readonly Issue[], told: readonly Issue[]): Is
 async function externalLinks(site: LoadedSite, workspace: Workspace, version: string): Promise<Issue[]> {
   const { baseUrl } = site.data.settings
   const userAgent = `kartograf/${version} (link check of ${baseUrl})`
-  return externalIssues(site, workspace, { fetch, addressesOf, now: Date.now, wait, userAgent })
+  return externalIssues(site, workspace, { fetchAt, addressesOf, now: Date.now, wait, userAgent })
 }
 
 /** Suggestions that a build does not report. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import type { fetchAt } from './fetch-at.ts'
 import { isPrivate } from './private.ts'
 
 /** Result of requesting a URL. */
@@ -11,7 +12,7 @@ export type Answer =
 
 /** External dependencies. */
 export interface World {
-  readonly fetch: typeof fetch
+  readonly fetchAt: typeof fetchAt
   /** The IP addresses of a host. */
   readonly addressesOf: (host: string) => Promise<readonly string[]>
   readonly now: () => number
@@ -56,12 +57,16 @@ async function attempt(url: string, method: 'HEAD' | 'GET', world: World): Promi
 /** As many redirects as browsers follow. */
 const MOST_REDIRECTS = 20
 
-/** Follows redirects one by one, because each may lead into the network of this machine: a link must not send requests there. */
+/**
+ * Follows redirects one by one, because each may lead into the network of this machine: a link must not send requests there. Connects to
+ * the addresses that were checked, since a host can answer with another one when it is looked up again.
+ */
 async function request(url: string, method: 'GET' | 'HEAD', world: World, left = MOST_REDIRECTS): Promise<Response> {
-  const { fetch, userAgent, addressesOf } = world
-  if ((await addressesOf(new URL(url).hostname)).some(isPrivate)) throw new PrivateError(url)
+  const { fetchAt, userAgent, addressesOf } = world
+  const addresses = await addressesOf(new URL(url).hostname)
+  if (addresses.some(isPrivate)) throw new PrivateError(url)
   const headers = { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8' }
-  const response = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetchAt(url, addresses, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   await response.body?.cancel()
   const to = response.status >= 300 && response.status < 400 ? response.headers.get('Location') : null
   if (to === null || !URL.canParse(to, url)) return response

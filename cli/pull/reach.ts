@@ -1,5 +1,5 @@
+import { fetchAt, type Init } from '../external/fetch-at.ts'
 import { addressesOf, isPrivate } from '../external/private.ts'
-import { fetchAt, type Init } from './fetch-at.ts'
 import { PullError } from './pull-error.ts'
 
 /** External dependencies. */

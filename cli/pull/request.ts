@@ -1,7 +1,7 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
-import type { Init } from './fetch-at.ts'
+import type { Init } from '../external/fetch-at.ts'
 import { PullError } from './pull-error.ts'
 import { reachOf, targetOf, type Network, type Reach, type Target } from './reach.ts'
 

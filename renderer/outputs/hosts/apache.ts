@@ -88,10 +88,14 @@ function patternOf(from: string): string {
   return from.endsWith('/') ? `^${escaped(from.slice(0, -1))}/?$` : `^${escaped(from)}$`
 }
 
-/** Apache escapes the target, and replaces `$1` with what the pattern has matched. */
+/**
+ * Apache escapes the path of the target, and replaces `$1` with what the pattern has matched. Before all that it replaces `${NAME}` with a
+ * variable of its environment, after a backslash too, so that the brace is never written.
+ */
 function targetOf(to: string): string {
   const [path = to] = to.split(/[?#]/)
-  return (decodedAddress(path) + to.slice(path.length)).replaceAll(/[$\\]/g, String.raw`\$&`)
+  const target = decodedAddress(path) + to.slice(path.length)
+  return target.replaceAll('${', '$%7B').replaceAll(/[$\\]/g, String.raw`\$&`)
 }
 
 function escaped(text: string): string {

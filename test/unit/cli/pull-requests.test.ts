@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPrivate } from '../../../cli/external/private.ts'
-import { fetchAt } from '../../../cli/pull/fetch-at.ts'
+import { fetchAt } from '../../../cli/external/fetch-at.ts'
 import { PullError } from '../../../cli/pull/pull-error.ts'
 import { readSource, type Outside } from '../../../cli/pull/read-source.ts'
 

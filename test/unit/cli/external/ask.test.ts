@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAll } from '../../../../cli/external/ask-all.ts'
 import type { World } from '../../../../cli/external/ask.ts'
+import { fetchAt } from '../../../../cli/external/fetch-at.ts'
 import { isPrivate } from '../../../../cli/external/private.ts'
 
 /** Requests as `GET /path`, in their order. */
@@ -35,7 +36,7 @@ const server = http.createServer((request, response) => {
 
 const pauses: number[] = []
 const world: World = {
-  fetch,
+  fetchAt: (url, _, init) => fetchAt(url, ['127.0.0.1'], init),
   // Of documentation, so that this machine counts as one elsewhere.
   addressesOf: async (host) => [host === '127.0.0.1' ? '203.0.113.1' : '127.0.0.1'],
   now: Date.now,
@@ -95,6 +96,18 @@ test('a redirect into a private network is not followed', async () => {
     reason: expect.stringContaining('private network'),
   })
   expect(asked).toEqual(['HEAD /inwards'])
+})
+
+test('a host is connected to at the addresses that were checked, not at those of a second question', async () => {
+  let connected: readonly string[] = []
+  const addresses = [['203.0.113.1'], ['127.0.0.1']]
+  const url = `${base}/fine`
+  await askAll([url], {
+    ...world,
+    addressesOf: async () => addresses.shift() ?? [],
+    fetchAt: (to, at, init) => ((connected = at), fetchAt(to, ['127.0.0.1'], init)),
+  })
+  expect(connected).toEqual(['203.0.113.1'])
 })
 
 test('a redirect in a circle ends', async () => {

@@ -7,19 +7,28 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 /** What a request is sent with. */
 export interface Init {
+  /** GET if it is not given. */
+  readonly method?: 'GET' | 'HEAD'
   readonly headers: Readonly<Record<string, string>>
   readonly signal: AbortSignal
 }
 
 /**
- * A GET request that connects to one of these addresses, and follows no redirect. `fetch` would look the host up again, and a host can
+ * A request that connects to one of these addresses, and follows no redirect. `fetch` would look the host up again, and a host can
  * answer with another address than the one that was checked.
  */
-export async function fetchAt(url: string, addresses: readonly string[], { headers, signal }: Init): Promise<Response> {
+export async function fetchAt(url: string, addresses: readonly string[], init: Init): Promise<Response> {
+  const { method = 'GET', headers, signal } = init
   const { request } = new URL(url).protocol === 'https:' ? https : http
   const lookup = lookupOf(addresses)
   // An agent could have a connection to another address.
-  const sent = request(url, { agent: false, headers: { ...headers, 'Accept-Encoding': 'gzip, br' }, lookup, signal })
+  const sent = request(url, {
+    method,
+    agent: false,
+    headers: { ...headers, 'Accept-Encoding': 'gzip, br' },
+    lookup,
+    signal,
+  })
   const incoming = await answerTo(sent.end())
   return responseOf(incoming)
 }
@@ -45,12 +54,16 @@ const DECODERS = new Map([
   ['deflate', createInflate],
 ])
 
+/** Headers that callers read. */
+const KEPT = ['location', 'retry-after']
+
 /** Statuses with which a `Response` has no body. */
 const EMPTY = new Set([204, 205, 304])
 
 function responseOf(incoming: IncomingMessage): Response {
   const { statusCode: status = 0, headers } = incoming
-  const init = { status, headers: headers.location === undefined ? {} : { Location: headers.location } }
+  const told = KEPT.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]] as const] : []))
+  const init = { status, headers: Object.fromEntries(told) }
   if (!EMPTY.has(status)) return new Response(bodyOf(incoming) as globalThis.ReadableStream, init)
   incoming.destroy()
   return new Response(null, init)
