@@ -275,7 +275,7 @@ describe('structured data', () => {
           ),
         )
       expect(await types()).toEqual(['JobPosting', 'BreadcrumbList'])
-      await page.locator('main').getByRole('link', { name: 'Job offers' }).first().click()
+      await page.locator('main').getByRole('link', { name: 'Open positions' }).first().click()
       await page.waitForURL(`**${ENGLISH}`)
       expect(await types()).toEqual(['FAQPage', 'BreadcrumbList'])
       expect(await isSameDocument()).toBe(true)

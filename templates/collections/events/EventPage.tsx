@@ -63,7 +63,6 @@ interface Part extends Omit<Parameters<typeof EntrySection>[0], 'children'> {
 function partsOf({ event, card, body }: EventView, context: Context): readonly Part[] {
   const { t } = context
   const aside = { className: 'section-aside' }
-  const zone = event.place?.city ?? zoneName(event.timeZone)
   return [
     {
       id: 'recap',
@@ -86,7 +85,7 @@ function partsOf({ event, card, body }: EventView, context: Context): readonly P
       id: 'agenda',
       tone: 'sunken',
       heading: t('event.agenda'),
-      lead: t('event.agendaZone', { zone }),
+      lead: clockOf(event, context),
       content: event.agenda.length > 0 && <Steps steps={stepsOf(event.agenda, context)} context={context} />,
     },
     {
@@ -134,9 +133,12 @@ function stepsOf(agenda: EventFields['agenda'], { locale }: Context) {
   return agenda.map((item) => ({ ...item, time: <time dateTime={item.time}>{formatTime(item.time, locale)}</time> }))
 }
 
-/** The city of a time zone such as `Europe/Berlin`. */
-function zoneName(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** Which clock the times are of: that of the place, or of the time zone if the event is online. */
+function clockOf({ place, timeZone }: EventFields, { t, locale }: Context): string {
+  if (place) return t('event.agendaPlace', { place: place.city })
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return t('event.agendaZone', { zone })
 }
 
 type Recap = NonNullable<EventFields['recap']>

@@ -81,7 +81,11 @@ describe('nginx.conf', () => {
 })
 
 describe('.htaccess', () => {
-  const odd = [...REDIRECTS, { from: '/de/a.b+(c)/', to: '/de/about/' }]
+  const odd = [
+    ...REDIRECTS,
+    { from: '/de/a.b+(c)/', to: '/de/about/' },
+    { from: '/de/env', to: '/de/$%7BHOME%7D/?x=${SECRET}' },
+  ]
   const { path, content } = apacheFile(settingsOf({ locales: ['de', 'en'] }), assets, odd)
 
   test('leads on from old paths; what means something in a pattern or a target stands for itself', () => {
@@ -89,6 +93,11 @@ describe('.htaccess', () => {
     expect(content).toContain('RedirectMatch 301 "^/de/old/?$" "/de/about/"\n')
     expect(content).toContain(String.raw`RedirectMatch 301 "^/de/a\\.b\\+\\(c\\)/?$" "/de/about/"`)
     expect(content).toContain(String.raw`RedirectMatch 301 "^/price$" "https://example.com/?a=\\$1&b=\"2\""`)
+  })
+
+  test('reads no variable of the environment of Apache', () => {
+    expect(content).toContain(String.raw`"/de/\\$%7BHOME}/?x=\\$%7BSECRET}"`)
+    expect(content).not.toContain('${')
   })
 
   test('has the not-found page of each language', () => {
