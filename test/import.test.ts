@@ -172,4 +172,13 @@ describe('importing a Hugo site', () => {
     expect(refused(old, '--into', 'poosts').stderr).toContain('did you mean `posts`?')
     expect(refused(old, '--base', 'old').stderr).toContain('is not a URL')
   })
+
+  test('reads no folder that a link of the old site leads to', () => {
+    const linked = path.join(folder, 'linked')
+    mkdirSync(linked)
+    symlinkSync(path.join(old, 'content'), path.join(linked, 'content'))
+    const { code, stderr } = site(['import', 'hugo', linked, '--root', root])
+    expect(stderr).toContain(`is a link to ${path.join(old, 'content')}, which is outside of the site`)
+    expect(code).toBe(2)
+  })
 })

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { isWithin } from '../output/paths.ts'
+import { UsageError } from '../program.ts'
 
 /** A Markdown file of another generator. */
 export interface FoundText {
@@ -20,10 +22,15 @@ interface FoundTexts {
   readonly leftOut: readonly string[]
 }
 
-/** `content/` of a Hugo site, or the folder itself. */
+/** `content/` of a Hugo site, or the folder itself. Throws UsageError for a link out of the site, which may be somebody else's. */
 export function contentFolder(folder: string): string {
   const inside = path.join(folder, 'content')
-  return existsSync(inside) ? inside : folder
+  if (!existsSync(inside)) return folder
+  const target = realpathSync(inside)
+  if (isWithin(realpathSync(folder), target)) return inside
+  throw new UsageError(
+    `${inside} is a link to ${target}, which is outside of the site. To import that, name it instead.`,
+  )
 }
 
 const MARKDOWN = /\.(?:md|markdown|mdx)$/

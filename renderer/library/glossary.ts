@@ -27,12 +27,12 @@ export type Glossary = z.infer<typeof glossarySchema>
 
 /** Parts of a text that are not prose: code, URLs, facts, field names. */
 const NO_LANGUAGE =
-  /^(?:aliases|path): .*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^\s*(?:- )?[\w-]+:(?= )/gmu
+  /^(?:aliases|path): .*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^[ \t]*(?:- )?[\w-]+:(?= )/gmu
 
 /** Issues for words in a content file that the glossary replaces with others. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
   const [, entry = '', name = ''] = /^content\/(.+)\/([\w-]+)\.md$/.exec(file.path) ?? []
-  if (!isLocale(name)) return []
+  if (terms.length === 0 || !isLocale(name)) return []
   const lines = languageOf(file.text).split('\n')
   return terms.flatMap(({ why, languages }) => {
     const words = languages[name]

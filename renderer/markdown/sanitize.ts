@@ -20,6 +20,8 @@ export const sanitizeSchema: Options = {
       ['className', 'sr-only'],
     ],
     li: [...withoutId(defaultSchema.attributes?.['li']), ['id', /^user-content-fn-/]],
+    // Its `srcset` is neither checked nor resolved.
+    source: [],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }

@@ -39,6 +39,9 @@ const BOMBS: readonly (readonly [name: string, text: string, place: string])[] =
 test('ten small files that would stop a build are refused together, each at its place, in seconds', () => {
   const root = copyFixture('bombs')
   for (const [name, text] of BOMBS) write(root, `content/${name}`, text)
+  // Nothing is wrong with empty lines, nor with how long they take.
+  write(root, 'content/posts/lines/de.md', post('', `Text${'\n'.repeat(200_000)}Text`))
+  write(root, 'content/glossary.yaml', 'terms: [{ term: A, why: B, languages: { de: { use: [C], avoid: [D] } } }]\n')
   for (const name of ['content/static/pipe.txt', 'content/pages/home/pipe.md'])
     execFileSync('mkfifo', [path.join(root, name)])
   const start = performance.now()

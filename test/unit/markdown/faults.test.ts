@@ -18,6 +18,7 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['an event handler', 'One <b onclick="x()">two</b>', 'removed-attribute', 1, 8],
     ['a style over two lines', '<p\n  style="color: red">One</p>', 'removed-attribute', 2, 3],
     ['a class', '<div class="wide">One</div>', 'removed-attribute', 1, 6],
+    ['pictures to choose from', '<picture><source srcset="https://a.example/b"></picture>', 'removed-attribute', 1, 18],
     ['a directive around a text', 'One\n\n:::tip[Two]\nThree\n:::', 'lost-marks', 3, 1],
     ['a directive of one line', '::youtube{#abc}', 'lost-marks', 1, 1],
     ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
