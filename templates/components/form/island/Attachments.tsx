@@ -54,13 +54,14 @@ export function Attachments({ name, id, label, words, message, onChange }: Attac
           multiple
           required
           accept={words.limits.types.map((type) => `.${type}`).join()}
-          aria-invalid={message === undefined ? undefined : true}
+          aria-invalid={message !== undefined}
           aria-describedby={describedBy(id, words.hint, message)}
           onChange={({ currentTarget }) => add(currentTarget.files ?? [])}
         />
         <p className="note">{words.drop}</p>
       </div>
       <p className="note" role="status">
+        {message !== undefined && <span className="visually-hidden">{message} </span>}
         {chosen.length > 0 &&
           words.count.replace('{count}', String(chosen.length)).replace('{max}', String(words.limits.maxFiles))}
       </p>

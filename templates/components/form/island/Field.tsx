@@ -27,7 +27,8 @@ export function Field({ field, id, label, choices, optional, hint, value, messag
     name,
     required,
     autoComplete: autocomplete,
-    'aria-invalid': message === undefined ? undefined : true,
+    // Without it, browsers tell required choices as invalid before anybody has chosen.
+    'aria-invalid': message !== undefined,
     'aria-describedby': describedBy(id, hint, message),
   }
 
@@ -127,7 +128,7 @@ export function Consent({ name, id, consent, message }: ConsentProps): ReactNode
         type="checkbox"
         required
         aria-label={`${before}${link?.label ?? ''}${after}`}
-        aria-invalid={message === undefined ? undefined : true}
+        aria-invalid={message !== undefined}
         aria-describedby={describedBy(id, undefined, message)}
       />
       <label htmlFor={id}>
