@@ -40,13 +40,11 @@ export function createBuildWatch(
     if (!latest.ok) return
     const online = ((await latest.json()) as { readonly id: string }).id
     outdated ||= (id ?? online) !== online
-    if (!outdated) await learn(online)
+    if (outdated) return
+    if (wantsRoutes) await learn(online)
+    else id = online
   }
   const learn = async (online: string): Promise<void> => {
-    if (!wantsRoutes) {
-      id = online
-      return
-    }
     // Read once; later requests only check that the file exists. Always revalidated: a cache may keep it after a deploy has removed it.
     const method = id ? 'HEAD' : 'GET'
     const meta = await window.fetch(`${SITE_BASE}/builds/meta/${online}.json`, { method, cache: 'no-cache' })

@@ -8,11 +8,11 @@ import { loadLate } from './late.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
-import { createNavigation } from './navigation/navigate.ts'
+import { createNavigation, type Navigation } from './navigation/navigate.ts'
 import { showNotFoundPath } from './not-found.ts'
 import { outcomeOf } from './navigation/outcome.ts'
 import { createPayloads } from './navigation/payloads.ts'
-import { createPlaces } from './navigation/places.ts'
+import { createPlaces, type Places } from './navigation/places.ts'
 import { createPrefetch, lineOf } from './navigation/prefetch.ts'
 import { createStatus } from './status.ts'
 import { createSheets } from './navigation/sheets.ts'
@@ -38,7 +38,7 @@ function loadModule<T>(src: string): Promise<T> {
   return import(src) as Promise<T>
 }
 
-/** Creates the parts of the runtime, connects them, and adds the listeners, once per document. */
+/** Creates the parts of the runtime and connects them, once per document. */
 function start(data: ClientData): void {
   const { locale } = data
   const { shell } = document.documentElement.dataset
@@ -77,31 +77,7 @@ function start(data: ClientData): void {
     report,
   })
 
-  document.addEventListener('click', (event) => {
-    const link = linkAt(event)
-    // An island has handled the click.
-    if (!link || event.defaultPrevented) return
-    chooseLocale(link, window, data.localeCookie)
-    if ('reload' in link.dataset && isPlain(event)) {
-      event.preventDefault()
-      return navigation.load(new URL(link.href), 'push')
-    }
-    const url = isPlain(event) ? targetOf(link, location, locale) : null
-    // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
-    if (!url) {
-      if (link.hash) closeMenus(document)
-      return places.leave()
-    }
-    event.preventDefault()
-    void navigation.visit(url, isSamePage(url, location) ? 'replace' : 'push')
-  })
-  window.addEventListener('popstate', ({ state }) => {
-    const url = new URL(location.href)
-    if (!isSamePage(url, navigation.shown())) return void navigation.visit(url, 'traverse')
-    if (state) places.leave()
-    navigation.cancel()
-    places.settle()
-  })
+  listen(data, navigation, places)
   // State written during unload is lost on reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
@@ -119,4 +95,33 @@ function start(data: ClientData): void {
   after()
   if (data.localeCookie === 'always') keepLocale(locale, window)
   builds.start()
+}
+
+/** Handles clicks on links, and going back and forward. */
+function listen(data: ClientData, navigation: Navigation, places: Places): void {
+  document.addEventListener('click', (event) => {
+    const link = linkAt(event)
+    // An island has handled the click.
+    if (!link || event.defaultPrevented) return
+    chooseLocale(link, window, data.localeCookie)
+    if ('reload' in link.dataset && isPlain(event)) {
+      event.preventDefault()
+      return navigation.load(new URL(link.href), 'push')
+    }
+    const url = isPlain(event) ? targetOf(link, location, data.locale) : null
+    // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
+    if (!url) {
+      if (link.hash) closeMenus(document)
+      return places.leave()
+    }
+    event.preventDefault()
+    void navigation.visit(url, isSamePage(url, location) ? 'replace' : 'push')
+  })
+  window.addEventListener('popstate', ({ state }) => {
+    const url = new URL(location.href)
+    if (!isSamePage(url, navigation.shown())) return void navigation.visit(url, 'traverse')
+    if (state) places.leave()
+    navigation.cancel()
+    places.settle()
+  })
 }

@@ -21,7 +21,7 @@ export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'load
   const indicator = part(document, 'runtime-indicator', 'none')
   const message = part(document, 'runtime-message', 'alert')
   document.body.append(spoken)
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const say = (text: string): void => {
     spoken.textContent = text
   }
@@ -32,7 +32,7 @@ export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'load
     busy: () => {
       clear()
       clearTimeout(timer)
-      timer = window.setTimeout(() => {
+      timer = setTimeout(() => {
         document.body.append(indicator)
         say(texts.loading)
       }, INDICATOR_DELAY_MS)

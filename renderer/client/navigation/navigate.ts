@@ -1,7 +1,6 @@
 import type { ClientData } from '../../definitions/client-data.ts'
 import { RELOAD_KEY } from '../../definitions/stored.ts'
 import { arrive } from './arrival.ts'
-import { decode } from '../decode.ts'
 import { keepFields, readFields } from '../forms.ts'
 import { isPage, isSamePage } from '../links.ts'
 import { Fatal } from '../middleware.ts'
@@ -33,7 +32,7 @@ interface Runtime {
 
 type Visit = (url: URL, way: Way) => Promise<void>
 
-interface Navigation {
+export interface Navigation {
   readonly visit: Visit
   /** The URL of the page that is shown. While going back, it differs from that of the document. */
   readonly shown: () => URL
@@ -57,7 +56,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const turn = (latest += 1)
     status.busy()
     try {
-      const { ending, url: end } = await follow(url)
+      const { ending, url: end } = await follow(url, runtime.outcomeOf, data.locale)
       if (turn === latest) await perform(ending, end, way)
     } catch (error) {
       if (turn === latest) await fail(error, url, way)
@@ -65,29 +64,11 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     if (turn === latest) status.idle()
   }
 
-  const follow = async (start: URL): Promise<{ ending: Ending; url: URL }> => {
-    let url = start
-    for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
-      const outcome = await runtime.outcomeOf(url)
-      if (outcome.kind !== 'redirect') return { ending: outcome, url }
-      url = outcome.to
-      if (url.origin !== location.origin || !isPage(url.pathname, data.locale)) return { ending: { kind: 'load' }, url }
-    }
-    throw new Fatal('Redirect loop')
-  }
-
   const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
     if (ending.kind === 'load') return loadDocument(url, way)
     if (ending.kind === 'missing') return putFile('404', url, way)
-    return put(ending.kind === 'show' ? ending.payload : messageAt(url, data.texts.refused), url, way)
+    return put(ending.kind === 'show' ? ending.payload : messagePage(data.texts.refused, data, url.pathname), url, way)
   }
-
-  const messageAt = ({ pathname }: URL, text: string): Shown =>
-    messagePage(
-      text.replace('{path}', () => decode(pathname)),
-      data,
-      pathname,
-    )
 
   const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
     const turn = latest
@@ -136,8 +117,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     // If the header differs, let the host respond.
     if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
       return loadDocument(url, way)
-    const { texts } = data
-    const message = messageAt(url, name === '404' ? texts.missing : (file?.title ?? texts.failed))
+    const text = name === '404' ? data.texts.missing : (file?.title ?? data.texts.failed)
+    const message = messagePage(text, data, url.pathname)
     return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
   }
 
@@ -160,4 +141,23 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       shown = new URL(location.href)
     },
   }
+}
+
+/**
+ * Follows redirects, and returns where they end: at the last URL of this site and language, or at the first one outside, which needs a
+ * document load. Rejects like `outcomeOf`, and with Fatal if they seem to be a loop.
+ */
+async function follow(
+  start: URL,
+  outcomeOf: Runtime['outcomeOf'],
+  locale: string,
+): Promise<{ readonly ending: Ending; readonly url: URL }> {
+  let url = start
+  for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
+    const outcome = await outcomeOf(url)
+    if (outcome.kind !== 'redirect') return { ending: outcome, url }
+    url = outcome.to
+    if (url.origin !== start.origin || !isPage(url.pathname, locale)) return { ending: { kind: 'load' }, url }
+  }
+  throw new Fatal('Redirect loop')
 }

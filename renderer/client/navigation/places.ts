@@ -42,8 +42,9 @@ export function createPlaces(window: Window, now: number): Places {
     // In a task of its own, because the first change of the history takes phones a third as long as all of the start.
     if (!state) setTimeout(mark)
     const y = places.get(shown)?.y ?? state?.y
-    if (y !== undefined) scrollTo(window, y)
-    return y !== undefined
+    if (y === undefined) return false
+    scrollTo(window, y)
+    return true
   }
   history.scrollRestoration = 'manual'
   return {

@@ -1,5 +1,6 @@
 import type { ClientData } from '../../definitions/client-data.ts'
 import type { Payload } from '../../definitions/payload.ts'
+import { decode } from '../decode.ts'
 import { showNotFoundPath } from '../not-found.ts'
 import { useSheets } from './sheets.ts'
 import { trusted } from '../trusted.ts'
@@ -75,9 +76,9 @@ export function partsOf(html: string): Parts | null {
 
 type MessageFrame = Pick<ClientData, 'message' | 'tone'>
 
-/** A page without a file: a heading in the frame that the document provides. */
+/** A page without a file: a heading, which may name the path as `{path}`, in the frame that the document provides. */
 export function messagePage(heading: string, { message: frame, tone }: MessageFrame, path: string): Shown {
-  const text = escape(heading)
+  const text = escape(heading.replace('{path}', () => decode(path)))
   return {
     path,
     body: { 'data-tone': tone, 'data-section': 'error', 'data-area': 'error' },
