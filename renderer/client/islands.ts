@@ -11,6 +11,9 @@ interface Islands {
   readonly stop: () => void
 }
 
+/** Loads the code of an island and hydrates it. `settled` is called once it handles events, or has failed. */
+type Wake = (island: HTMLElement, settled?: () => void) => void
+
 /** Code is loaded shortly before an island scrolls into view. */
 const MARGIN = '200px'
 
@@ -38,7 +41,7 @@ export function createIslands(
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const wake = (island: HTMLElement, settled = (): void => {}): void => {
+  const wake: Wake = (island, settled = () => {}) => {
     const own = page
     const { dataset } = island
     const lose = (isFinal: boolean): void => {
@@ -76,16 +79,7 @@ export function createIslands(
   return {
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
-        const { when } = island.dataset
-        const isAsked = hold(island, window.location.search)
-        if (when === 'idle') whenIdle(() => island.isConnected && wake(island))
-        else if (when === 'interaction') {
-          const touch = onFirstTouch(island, wake)
-          if (isAsked) whenPainted(() => island.isConnected && touch())
-          else whenIdle(() => island.isConnected && loadAhead(island, touch))
-        }
-        // Loading its code now would compete with what the first paint needs.
-        else whenPainted(() => island.isConnected && observer.observe(island))
+        schedule(island, wake, observer)
       }
     },
     stop: () => {
@@ -95,6 +89,18 @@ export function createIslands(
       mounted = []
     },
   }
+}
+
+/** Wakes an island when it is due, unless its page has been left by then. `observer` wakes those that come into view. */
+function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver): void {
+  const { when } = island.dataset
+  const isAsked = hold(island, location.search)
+  if (when === 'idle') return whenIdle(() => island.isConnected && wake(island))
+  // Loading its code now would compete with what the first paint needs.
+  if (when !== 'interaction') return whenPainted(() => island.isConnected && observer.observe(island))
+  const touch = onFirstTouch(island, wake)
+  if (isAsked) whenPainted(() => island.isConnected && touch())
+  else whenIdle(() => island.isConnected && loadAhead(island, touch))
 }
 
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
@@ -111,7 +117,7 @@ const CONTROLS = 'button, input, select, textarea, [data-awaits]'
  * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. A click before the
  * island is hydrated is kept and repeated once it is, or once it has failed.
  */
-function onFirstTouch(island: HTMLElement, wake: (island: HTMLElement, settled: () => void) => void): () => void {
+function onFirstTouch(island: HTMLElement, wake: Wake): () => void {
   const done = new AbortController()
   let clicked: HTMLElement | null = null
   let touch = (): void => {

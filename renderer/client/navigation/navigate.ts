@@ -99,7 +99,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     else status.fail(url.href, data.texts.failed)
   }
 
-  const mayLoad = ({ pathname }: URL): boolean => window.navigator.onLine && allowReload(pathname, store, Date.now())
+  const mayLoad = (url: URL): boolean => window.navigator.onLine && allowReload(url.pathname, store, Date.now())
 
   const mend = (mayHelp: boolean): void => {
     const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
