@@ -52,6 +52,12 @@ export {
   linkOf,
 } from './definitions/context.ts'
 export { type FormDefinition, defineForm } from './definitions/define-form.ts'
+export {
+  type SectionDefinition,
+  type SectionOf,
+  type SectionProps,
+  defineSection,
+} from './definitions/define-section.ts'
 export { defineTheme } from './definitions/theme/define-theme.ts'
 export { type Embed, embed, film } from './definitions/fields/media.ts'
 export { type Image, image, picture } from './definitions/fields/pictures.ts'
@@ -80,11 +86,7 @@ export {
   type MarkdownTheme,
   type MessageProps,
   type RouteMiddleware,
-  type SectionDefinition,
-  type SectionOf,
-  type SectionProps,
   type Theme,
-  defineSection,
 } from './definitions/theme.ts'
 export { absoluteUrl } from './definitions/url.ts'
 export type { AttachmentLimits } from './forms/attachments.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { START } from '../../renderer/definitions/issue.ts'
 import type { Page, SectionData } from '../../renderer/definitions/page.ts'
-import type { SectionDefinition } from '../../renderer/definitions/theme.ts'
+import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { resolveData } from '../../renderer/pages/resolve/resolve.ts'
 import type { Scope } from '../../renderer/pages/resolve/scope.ts'

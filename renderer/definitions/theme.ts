@@ -1,14 +1,12 @@
 import type { ComponentType, JSX, ReactNode } from 'react'
 import type { FormDefinition } from './define-form.ts'
+import type { SectionDefinition } from './define-section.ts'
 import type { RuntimeTexts } from './client-data.ts'
 import type { CollectionDefinition } from './collection.ts'
-import type { Question } from './collection-outputs.ts'
 import type { Explanation } from './explanation.ts'
 import type { Context, ShellContext, Translate } from './context.ts'
-import { z } from './fields/kind.ts'
-import type { Resolved } from './fields/resolved.ts'
 import type { Outliner } from './outline.ts'
-import type { Page, SectionData, Template, ViewOf } from './page.ts'
+import type { Page, Template, ViewOf } from './page.ts'
 import type { PicturePlace } from './picture.ts'
 import type { ServiceTexts } from './settings/services.ts'
 import type { Settings } from './settings/settings.ts'
@@ -29,54 +27,6 @@ export interface Layout {
   readonly Main: (props: { readonly context: Context; readonly children: ReactNode }) => ReactNode
   readonly Footer: Shell
   readonly slots: Readonly<Record<string, PagePart>>
-}
-
-/** Props of a section's component; `T` is the resolved output of its schema. */
-export interface SectionProps<T> {
-  readonly section: T & Pick<SectionData, 'type' | 'id'>
-  readonly context: Context
-  /** Index on the page. Section 0 has the h1. */
-  readonly index: number
-}
-
-/** Props of the component of a section with this schema; `Key` are the theme's message keys. */
-export type SectionOf<S extends z.ZodObject, Key extends string = string> = Omit<
-  SectionProps<Resolved<z.infer<S>>>,
-  'context'
-> & { readonly context: Context<Key> }
-
-/** A section type: its name, the schema of its fields, and its component. */
-export interface SectionDefinition {
-  readonly type: string
-  readonly schema: z.ZodObject
-  readonly Component: (props: SectionProps<never>) => ReactNode
-  /** The questions and answers that the section shows, for structured data. */
-  readonly questions?: (section: never) => readonly Question[]
-  /** Whether it shows the text below the front matter. If a theme has such a section, pages need it to show their text. */
-  readonly showsBody?: boolean
-  /** Layout of the pages that begin with it, if their front matter names none. */
-  readonly layout?: string
-  /** Its fields as an editor would write them, for the gallery of `watch`; by default the first such section of the site is shown. */
-  readonly example?: Readonly<Record<string, unknown>>
-}
-
-/**
- * Combines schema and component, so that the component's props have the type of the schema. Adds the field `type`. The description of the
- * schema (`describe`) appears in the reference for editors.
- */
-export function defineSection<S extends z.ZodObject>(
-  type: string,
-  fields: S,
-  Component: (props: SectionProps<Resolved<z.infer<S>>>) => ReactNode,
-  more: {
-    readonly questions?: (section: Resolved<z.infer<S>>) => readonly Question[]
-    readonly showsBody?: boolean
-    readonly layout?: string
-    readonly example?: z.input<S>
-  } = {},
-): SectionDefinition {
-  const schema = z.strictObject({ type: z.literal(type), ...fields.shape })
-  return { type, schema: schema.meta({ ...fields.meta() }), Component, ...more }
 }
 
 /** Components that replace HTML elements, by tag name; they get the attributes of the element. */

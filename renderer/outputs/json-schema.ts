@@ -6,7 +6,8 @@ import { navigationSchema } from '../definitions/navigation.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../definitions/settings/data-files.ts'
 import { pullSchema } from '../definitions/settings/pull.ts'
 import { settingsSchema } from '../definitions/settings/settings.ts'
-import type { SectionDefinition, Theme } from '../definitions/theme.ts'
+import type { SectionDefinition } from '../definitions/define-section.ts'
+import type { Theme } from '../definitions/theme.ts'
 import { glossarySchema } from '../library/glossary.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -4,7 +4,7 @@ import { translator } from '../../i18n/messages.ts'
 import de from '../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../i18n/messages/es.json' with { type: 'json' }
-import type { SectionDefinition } from '../../renderer/definitions/theme.ts'
+import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'
 import type { Image } from '../../renderer/definitions/fields/pictures.ts'
 import type { PicturePlace } from '../../renderer/definitions/picture.ts'
 import type { Context } from '../../templates/context.ts'

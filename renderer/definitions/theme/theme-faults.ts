@@ -1,10 +1,10 @@
 import { pages } from '../cards.ts'
 import type { CollectionDefinition } from '../collection.ts'
 import { COMMON_FIELDS } from '../front-matter.ts'
-import type { FieldMeta } from '../fields/kind.ts'
-import { z } from '../fields/kind.ts'
+import { collectionsIn } from './collections-in.ts'
 import type { FormDefinition } from '../define-form.ts'
-import type { SectionDefinition, Theme } from '../theme.ts'
+import type { SectionDefinition } from '../define-section.ts'
+import type { Theme } from '../theme.ts'
 
 /** A contradiction between the parts of a theme. */
 export interface ThemeFault {
@@ -160,42 +160,6 @@ function unknownCollections({ collections, sections }: Theme): ThemeFault[] {
         part,
       })),
   )
-}
-
-/** Names of the collections that fields of a schema refer to. */
-function collectionsIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): Set<string> {
-  if (seen.has(schema)) return new Set()
-  seen.add(schema)
-  const { 'x-collection': ref, 'x-list': list } = (z.globalRegistry.get(schema) ?? {}) as FieldMeta
-  const found = new Set([ref, list].filter((name) => name !== undefined))
-  for (const part of innerSchemas(schema)) for (const name of collectionsIn(part, seen)) found.add(name)
-  return found
-}
-
-/** The schemas that a schema consists of. */
-function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  switch (def.type) {
-    case 'object':
-      return Object.values(def.shape)
-    case 'array':
-      return [def.element]
-    case 'record':
-      return [def.valueType]
-    case 'union':
-      return def.options
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-      return [def.innerType]
-    case 'pipe':
-      return [def.in, def.out]
-    case 'lazy':
-      return [def.getter()]
-    default:
-      return []
-  }
 }
 
 /** Styles for kinds of page that do not exist. A theme with its own `kindsOf` may invent kinds. */
