@@ -4,7 +4,6 @@ import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
-import { entryStore } from '../../content/entry-store.ts'
 import { useSiteLocales } from '../../content/site-locales.ts'
 import { checkRoot } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
@@ -14,14 +13,12 @@ import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/compile-error.ts'
 import type { EndingCompiler } from '../../theme/compiler.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
-import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
+import { isThrown } from '../../theme/thrown-issues.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
 import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
 import type { Running } from '../run/run.ts'
-import { claimsOf } from './claims.ts'
-import { collisions } from './collisions.ts'
-import { keptLoad, type KeptLoad } from './kept-load.ts'
-import { loadSite } from './load.ts'
+import { checkSite } from './check-site.ts'
+import type { KeptLoad } from './kept-load.ts'
 import type { Loaded, LoadMemory } from './loaded.ts'
 import { type Reading, startReading } from './reading.ts'
 import { serveFirst } from './serve-first.ts'
@@ -57,26 +54,17 @@ export async function prepare(
   const sources = await reading.sources()
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
-  const entries = entryStore(memory.load, workspace.cache, `${options.tool} ${theme.digest}`)
-  steps.run('read', () => entries.recall(sources.texts))
-  // `watch` has all pages in memory after its first build.
-  const kept = keptLoad(workspace.cache, `${options.tool} ${theme.digest} ${await parserInUse()}`, input)
+  const checked = await checkSite(input, theme, { workspace, options, steps, isWatched: watching !== undefined })
   const around = [...sources.issues, ...dataIssues, ...textIssues]
-  const checked = await tellThrown(theme, root, () =>
-    steps.run('check', () => {
-      const { site, issues } = loadSite(watching ? input : { ...input, kept: kept.pagesFor })
-      return { site, found: [...issues, ...collisions(claimsOf(site, sources.copies, root))] }
-    }),
-  )
   if (isThrown(checked)) {
     const assets = await steps.wait('compile', () => compiling)
     const broken = assets && 'issues' in assets ? assets.issues : []
     return { prepared: null, issues: [...around, ...checked.thrown, ...broken], around }
   }
-  const { site, found } = checked
+  const { site, kept } = checked
   reading.keep()
-  entries.keep()
-  const issues = [...around, ...found, ...vanished(root, options, memory.load.loaded)]
+  checked.keepEntries()
+  const issues = [...around, ...checked.found, ...vanished(root, options, memory.load.loaded)]
   const assets = await steps.wait('compile', () => compiling)
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
