@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StyleSwap } from './style-swaps.ts'
 import type { LiveMessage } from './live-message.ts'
 import { createReconnections, type Reconnections } from './reconnections.ts'
@@ -63,20 +63,22 @@ export function createLive(
   /** The message for a page that has just connected. */
   const firstFor = (page: string, since: number): LiveMessage =>
     revisions.hasMissed(page, since) ? { type: 'reload', pages: [page] } : last
+  /** Keeps the stream of a page open that asks for events. */
+  const connect = (request: IncomingMessage, response: ServerResponse, asked: URLSearchParams): void => {
+    const page = (asked.get('page') ?? '').slice(base().length)
+    const stream: Stream = { page, ribbon: null }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
+    tell(response, firstFor(page, Number(asked.get('since') ?? Infinity)))
+    streams.set(response, stream)
+    reconnections.note(page)
+    request.on('close', () => streams.delete(response))
+    markStream(stream, response)
+  }
   const withScript = (html: string): string => addScript(html, revisions.now())
   return {
     middleware: (request, response, next) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1')
-      if (pathname === EVENTS) {
-        const page = (searchParams.get('page') ?? '').slice(base().length)
-        const stream: Stream = { page, ribbon: null }
-        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
-        tell(response, firstFor(page, Number(searchParams.get('since') ?? Infinity)))
-        streams.set(response, stream)
-        reconnections.note(page)
-        request.on('close', () => streams.delete(response))
-        return markStream(stream, response)
-      }
+      if (pathname === EVENTS) return connect(request, response, searchParams)
       if (pathname === SCRIPT) return sendText(response, 'text/javascript', script)
       const page = request.method === 'GET' ? readPage(pathname) : undefined
       if (page === undefined) return next()
@@ -124,32 +126,3 @@ function below(base: string, message: LiveMessage | Ribbon): LiveMessage | Ribbo
 function sendText(response: ServerResponse, type: string, text: string, status = 200): void {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
 }
-
-/**
- * Page that `watch` shows at every address until a build has succeeded: its live script shows the errors, and loads the requested page
- * once they are fixed. Undefined for addresses of other files.
- */
-export function shellPage(pathname: string): PageAnswer | undefined {
-  if (/\.[a-z0-9]+$/.test(pathname) && !pathname.endsWith('.html')) return undefined
-  return { html: HTML, status: 503 }
-}
-
-const HTML = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Nothing has been built yet</title>
-<style>
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif }
-body { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem }
-h1 { font-size: 1.5rem; line-height: 1.25 }
-</style>
-</head>
-<body>
-<h1>Nothing has been built yet</h1>
-<p>The first build is running, or the site has errors: then they are shown here and in the terminal. This page loads by itself as soon as
-there is a site.</p>
-</body>
-</html>
-`

@@ -8,7 +8,7 @@ import { toolModule } from '../theme/tool-folder.ts'
 import { currentBase } from './current-base.ts'
 import { debounced, watchFolders } from './changes.ts'
 import { beforeTheDisk, createEarlyPages, type EarlyPages } from './early-pages.ts'
-import { createLive, type PageAnswer, shellPage } from './live.ts'
+import { createLive, type PageAnswer } from './live.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { mountReceiver } from '../receiver/mount.ts'
@@ -18,6 +18,7 @@ import { openEditor } from './open-editor.ts'
 import { rebuilder } from './rebuild.ts'
 import { stopSignal } from './serve.ts'
 import { inTurn, startServer } from './server.ts'
+import { shellPage } from './shell-page.ts'
 
 /**
  * `kartograf watch`: builds, serves, and rebuilds on each change. While the content has errors, the last good output stays, and the errors
