@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react
 import type { FormFields } from 'kartograf'
 import { faultLine, fieldOrder } from 'kartograf/client'
 import type { AttachmentsProps } from './Attachments.tsx'
-import { Consent, Field } from './Field.tsx'
+import { Consent } from './Field.tsx'
+import { Fields, UnseenFields } from './Fields.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Failure, Sent, Progress } from './Answer.tsx'
 import type { FormProps } from './form-props.ts'
@@ -67,22 +68,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
         onBlur={recheck}
       >
         {children}
-        {definition.fields.map((field) =>
-          field.kind === 'consent' ? null : (
-            <Field
-              key={field.name}
-              field={field}
-              id={`${id}${field.name}`}
-              label={texts.labels[field.name] ?? ''}
-              choices={texts.choices?.[field.name]}
-              optional={words.optional}
-              hint={props.hints[field.name]}
-              value={props.values[field.name]}
-              message={faults[field.name]}
-              firstDay={firstDay}
-            />
-          ),
-        )}
+        <Fields definition={definition} id={id} faults={faults} firstDay={firstDay} props={props} />
         {Attachments && files && definition.files !== undefined && (
           <Attachments
             name={definition.files}
@@ -99,14 +85,7 @@ export function Form({ definition, send, props, Attachments, children }: Props):
           consent={props.consent}
           message={faults['dataprotection']}
         />
-        <input type="hidden" name="locale" value={props.locale} />
-        {definition.subject && <input type="hidden" name={definition.subject} value={props.subject} />}
-        <input type="hidden" name="elapsed" />
-        <input type="hidden" name="submission" />
-        <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={`${id}website`}>{words.trap}</label>
-          <input id={`${id}website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <UnseenFields id={id} subject={definition.subject} props={props} />
         <div role="alert">{failure !== null && <Failure text={failure} words={words} contact={contact} />}</div>
         <button className="action action-primary" type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : failure === null ? words.submit : words.retry}
