@@ -65,27 +65,38 @@ export function Attachments({ name, id, label, words, message, onChange }: Attac
         {chosen.length > 0 &&
           words.count.replace('{count}', String(chosen.length)).replace('{max}', String(words.limits.maxFiles))}
       </p>
-      {chosen.length > 0 && (
-        <ul className="form-files" aria-label={words.chosen}>
-          {chosen.map((file) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <span>
-                {file.name} <span className="note">{fileSize(file.size, words.sizes)}</span>
-              </span>
-              <button
-                type="button"
-                aria-label={words.remove.replace('{name}', () => file.name)}
-                onClick={() => takeOut(file)}
-              >
-                <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M18 6 6 18M6 6l12 12" />
-                </svg>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <ChosenFiles files={chosen} words={words} onRemove={takeOut} />}
     </div>
+  )
+}
+
+interface ChosenFilesProps {
+  readonly files: readonly File[]
+  readonly words: FileWords
+  readonly onRemove: (file: File) => void
+}
+
+/** The selected files, with their sizes. */
+function ChosenFiles({ files, words, onRemove }: ChosenFilesProps): ReactNode {
+  return (
+    <ul className="form-files" aria-label={words.chosen}>
+      {files.map((file) => (
+        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+          <span>
+            {file.name} <span className="note">{fileSize(file.size, words.sizes)}</span>
+          </span>
+          <button
+            type="button"
+            aria-label={words.remove.replace('{name}', () => file.name)}
+            onClick={() => onRemove(file)}
+          >
+            <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M18 6 6 18M6 6l12 12" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -84,13 +84,16 @@ export function useSubmission(definition: FormFields, send: Send, props: FormPro
       if (form === null) return
       const { [name]: message } = check(form)
       // A delayed check may run after the submit caused by the same click.
-      setFindings((now) => {
-        const { [name]: _before, ...others } = now.faults
-        const isRight = message === undefined || (now.attempts === 0 && isEmpty(control))
-        return { ...now, faults: isRight ? others : { ...others, [name]: message } }
-      })
+      setFindings((now) => afterRecheck(now, control, message))
     },
   }
+}
+
+/** The findings with the new message of one field, if it has one. */
+function afterRecheck({ faults, attempts }: Findings, control: Control, message: string | undefined): Findings {
+  const { [control.name]: _before, ...others } = faults
+  const isRight = message === undefined || (attempts === 0 && isEmpty(control))
+  return { attempts, faults: isRight ? others : { ...others, [control.name]: message } }
 }
 
 /** Whether the field is empty. A partly entered date has no value either, but is an error. */
