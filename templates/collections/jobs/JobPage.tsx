@@ -5,7 +5,7 @@ import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { JobRows } from './JobRows.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
-import { Facts } from '../../components/entry/Facts.tsx'
+import { type Fact, Facts } from '../../components/entry/Facts.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { JobApplication } from './JobApplication.tsx'
 import { JobStory } from './JobStory.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** A job: title, place and pay, then tasks, requirements, benefits, contact and how to apply. */
 export function JobPage({ view, context }: Props): ReactNode {
-  const { job, locations, body, others } = view
+  const { job, body, others } = view
   const { t } = context
 
   return (
@@ -43,21 +43,7 @@ export function JobPage({ view, context }: Props): ReactNode {
           </p>
         }
       >
-        <Facts
-          className="figure-strip job-strip"
-          facts={[
-            { label: t('job.place'), value: locations.join(', ') },
-            { label: t('job.salary'), value: salaryOf(job.salary, context) },
-            { label: t('job.types'), value: job.types.map((type) => t(`job.type.${type}`)).join(', ') },
-            {
-              label: t('job.languages'),
-              value: capitalised(
-                job.languages.map((language) => t(`language.name.${language}`)).join(', '),
-                context.locale,
-              ),
-            },
-          ]}
-        />
+        <Facts className="figure-strip job-strip" facts={factsOf(view, context)} />
       </EntryHero>
       <JobStory job={job} body={body} context={context} />
       {job.team.length > 0 && (
@@ -78,6 +64,18 @@ export function JobPage({ view, context }: Props): ReactNode {
       )}
     </>
   )
+}
+
+/** Place, pay, working time and languages. */
+function factsOf({ job, locations }: JobView, context: Context): Fact[] {
+  const { locale, t } = context
+  const languages = job.languages.map((language) => t(`language.name.${language}`)).join(', ')
+  return [
+    { label: t('job.place'), value: locations.join(', ') },
+    { label: t('job.salary'), value: salaryOf(job.salary, context) },
+    { label: t('job.types'), value: job.types.map((type) => t(`job.type.${type}`)).join(', ') },
+    { label: t('job.languages'), value: capitalised(languages, locale) },
+  ]
 }
 
 /** A pay band in words: `62.000 € bis 78.000 € im Jahr`. */
