@@ -47,9 +47,32 @@ interface Section {
  * that has one.
  */
 export function sectionsOf(main: string): SearchSection[] {
+  const { sections, add, begin, end, isOwnLink } = createSections()
+  /** How many of the open elements are left out. */
+  let skipped = 0
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (skipped > 0 || isLeftOut(name, attributes) || isOwnLink(attributes['href'])) return void (skipped += 1)
+      begin(name, attributes['id'] ?? '')
+    },
+    ontext: (text) => {
+      if (skipped === 0) add(text)
+    },
+    onclosetag: (name) => {
+      if (skipped > 0) return void (skipped -= 1)
+      end(name)
+    },
+  })
+  parser.end(main)
+  return sections
+    .map(({ anchor, heading, text }) => [anchor, tidy(heading), tidy(text)] as const)
+    .filter(([, heading, text]) => heading !== '' || text !== '')
+}
+
+/** Collects text in sections, as elements begin and end. Elements that are not part of a line divide words. */
+function createSections() {
   const sections: Section[] = [{ anchor: '', heading: '', text: '' }]
   const open: { readonly name: string; readonly id: string }[] = []
-  let skipped = 0
   let inHeading = false
   let isAfterElement = false
   const add = (text: string): void => {
@@ -58,42 +81,29 @@ export function sectionsOf(main: string): SearchSection[] {
     else section.text += text
     isAfterElement = false
   }
-  const begin = (name: string): void => {
-    if (HEADING.test(name)) {
-      const anchor = name === 'h1' ? '' : (open.findLast(({ id }) => id !== '')?.id ?? '')
-      sections.push({ anchor, heading: '', text: '' })
-      inHeading = true
-    } else if (!INLINE.has(name) || (isAfterElement && !open.some((around) => around.name === 'code'))) add(' ')
-  }
-  const end = (name: string): void => {
-    if (HEADING.test(name)) inHeading = false
-    else if (!INLINE.has(name)) add(' ')
-    isAfterElement = true
-  }
-  /** A link behind a heading that leads to it. */
-  const isOwnLink = (href?: string): boolean => {
-    const { anchor, heading } = sections.at(-1) as Section
-    return inHeading && heading.trim() !== '' && href === `#${anchor}`
-  }
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (skipped > 0 || isLeftOut(name, attributes) || isOwnLink(attributes['href'])) return void (skipped += 1)
-      open.push({ name, id: attributes['id'] ?? '' })
-      begin(name)
+  return {
+    sections,
+    add,
+    begin: (name: string, id: string): void => {
+      open.push({ name, id })
+      if (HEADING.test(name)) {
+        const anchor = name === 'h1' ? '' : (open.findLast((around) => around.id !== '')?.id ?? '')
+        sections.push({ anchor, heading: '', text: '' })
+        inHeading = true
+      } else if (!INLINE.has(name) || (isAfterElement && !open.some((around) => around.name === 'code'))) add(' ')
     },
-    ontext: (text) => {
-      if (skipped === 0) add(text)
-    },
-    onclosetag: (name) => {
-      if (skipped > 0) return void (skipped -= 1)
+    end: (name: string): void => {
       open.pop()
-      end(name)
+      if (HEADING.test(name)) inHeading = false
+      else if (!INLINE.has(name)) add(' ')
+      isAfterElement = true
     },
-  })
-  parser.end(main)
-  return sections
-    .map(({ anchor, heading, text }) => [anchor, tidy(heading), tidy(text)] as const)
-    .filter(([, heading, text]) => heading !== '' || text !== '')
+    /** A link behind a heading that leads to it. */
+    isOwnLink: (href?: string): boolean => {
+      const { anchor, heading } = sections.at(-1) as Section
+      return inHeading && heading.trim() !== '' && href === `#${anchor}`
+    },
+  }
 }
 
 /**
