@@ -51,21 +51,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         <Facts className="figure-strip" facts={proofOf(view)} />
       </EntryHero>
       <EntryColumns label={t('author.facts')} facts={factsOf(view, context)} first={about(view, context)}>
-        {author.talks.length > 0 && (
-          <section aria-labelledby="talks-title">
-            <h2 id="talks-title">{t('author.talks')}</h2>
-            <dl className="facts">
-              {author.talks.map(({ when, title, where }) => (
-                <div key={title}>
-                  <dt>{when}</dt>
-                  <dd>
-                    {title} <p className="note">{where}</p>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+        {author.talks.length > 0 && <Talks talks={author.talks} heading={t('author.talks')} />}
       </EntryColumns>
       {posts.length > 0 && (
         <EntrySection id="posts" tone="sunken" heading={t('author.posts', { name: author.title })}>
@@ -75,6 +61,29 @@ export function AuthorPage({ view, context }: Props): ReactNode {
         </EntrySection>
       )}
     </>
+  )
+}
+
+interface TalksProps {
+  readonly talks: AuthorView['author']['talks']
+  readonly heading: string
+}
+
+function Talks({ talks, heading }: TalksProps): ReactNode {
+  return (
+    <section aria-labelledby="talks-title">
+      <h2 id="talks-title">{heading}</h2>
+      <dl className="facts">
+        {talks.map(({ when, title, where }) => (
+          <div key={title}>
+            <dt>{when}</dt>
+            <dd>
+              {title} <p className="note">{where}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -16,53 +16,70 @@ interface Props {
 
 /** The header bar, in the tone of the hero below (that of `<body>`). On narrow screens, what does not fit moves into a popover sheet. */
 export function HeaderBar({ context, children }: Props): ReactNode {
-  const { chrome, t } = context
-
   return (
     <header className="site-header">
       <div className="site-header-bar">
-        <a className="site-header-home" href={chrome.home.href}>
+        <a className="site-header-home" href={context.chrome.home.href}>
           <Wordmark brand={context.settings.brand} />
         </a>
         <div className="site-menu" id="menu" popover="auto">
           <MenuSearchLink context={context} />
           {children}
           {children && <MenuEvent context={context} />}
-          <div className="site-menu-foot">
-            <ul className="site-links" data-in-bar="">
-              {[
-                { label: t('nav.career'), link: linkOf(chrome, 'career') },
-                { label: t('nav.contact'), link: linkOf(chrome, 'contact') },
-              ].map(({ label, link }) => (
-                <li key={label}>
-                  <SmartLink link={link} context={context}>
-                    {label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
-            <div className="site-menu-languages">
-              <Slot name="languages-menu" />
-            </div>
-          </div>
+          <MenuFoot context={context} />
         </div>
         <div className="site-header-languages">
           <Slot name="languages" />
         </div>
         <SearchLink context={context} />
         <AlarmButton context={context} />
-        <button type="button" className="menu-button" popoverTarget="menu">
-          <span className="menu-button-opens">
-            <Icon name="menu" />
-            <span>{t('nav.menu')}</span>
-          </span>
-          <span className="menu-button-closes">
-            <Icon name="x" />
-            <span>{t('nav.close')}</span>
-          </span>
-        </button>
+        <MenuButton context={context} />
       </div>
     </header>
+  )
+}
+
+type PartProps = Pick<Props, 'context'>
+
+/** The end of the menu: links beside its groups, and the languages. */
+function MenuFoot({ context }: PartProps): ReactNode {
+  const { chrome, t } = context
+  const links = [
+    { label: t('nav.career'), link: linkOf(chrome, 'career') },
+    { label: t('nav.contact'), link: linkOf(chrome, 'contact') },
+  ]
+
+  return (
+    <div className="site-menu-foot">
+      <ul className="site-links" data-in-bar="">
+        {links.map(({ label, link }) => (
+          <li key={label}>
+            <SmartLink link={link} context={context}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <div className="site-menu-languages">
+        <Slot name="languages-menu" />
+      </div>
+    </div>
+  )
+}
+
+/** Opens and closes the menu on narrow screens. */
+function MenuButton({ context: { t } }: PartProps): ReactNode {
+  return (
+    <button type="button" className="menu-button" popoverTarget="menu">
+      <span className="menu-button-opens">
+        <Icon name="menu" />
+        <span>{t('nav.menu')}</span>
+      </span>
+      <span className="menu-button-closes">
+        <Icon name="x" />
+        <span>{t('nav.close')}</span>
+      </span>
+    </button>
   )
 }
 

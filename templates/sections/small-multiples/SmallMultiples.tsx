@@ -17,7 +17,9 @@ const schema = headed('Several courses beside each other on one scale, each with
   source: inline().describe('Source and date of the figures.'),
 })
 
-function SmallMultiples({ section, context }: SectionOf<typeof schema>): ReactNode {
+type Props = SectionOf<typeof schema>
+
+function SmallMultiples({ section, context }: Props): ReactNode {
   const most = Math.max(...section.rows.flatMap(({ values }) => values), Number.MIN_VALUE)
   const figure = (value = 0): string => formatNumber(value, context.locale)
   return (
@@ -35,37 +37,44 @@ function SmallMultiples({ section, context }: SectionOf<typeof schema>): ReactNo
       </ul>
       <details>
         <summary>{keepUnits(section.caption)}</summary>
-        <div className="data-table">
-          <div className="data-table-scroll" role="group" aria-label={section.caption} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{context.t('chart.row')}</th>
-                  {section.columns.map((column) => (
-                    <th key={column} scope="col" className="align-right">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {section.rows.map(({ label, values }) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {values.map((value, place) => (
-                      <td key={place} className="align-right">
-                        {figure(value)}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
+        <CourseTable section={section} context={context} />
       </details>
       <p className="source-note">{context.markdown(section.source)}</p>
     </>
+  )
+}
+
+/** All figures, of which the lines show only the ends. */
+function CourseTable({ section, context }: Pick<Props, 'section' | 'context'>): ReactNode {
+  return (
+    <div className="data-table">
+      <div className="data-table-scroll" role="group" aria-label={section.caption} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{context.t('chart.row')}</th>
+              {section.columns.map((column) => (
+                <th key={column} scope="col" className="align-right">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {section.rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, place) => (
+                  <td key={place} className="align-right">
+                    {formatNumber(value, context.locale)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   )
 }
 
