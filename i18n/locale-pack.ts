@@ -12,6 +12,7 @@ export interface PluralOperands {
   readonly f: number
 }
 
+/** How a language chooses the plural category of a number. */
 export interface PluralRule {
   /** The categories of the language, `other` last. */
   readonly categories: readonly PluralCategory[]

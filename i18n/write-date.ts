@@ -6,6 +6,7 @@ export type DateForm = 'full' | 'long' | 'medium' | 'numeric' | 'monthYear' | 'm
 
 const JOINER = '\u2060'
 
+/** A day, `2026-11-20`, as a language writes it. A time is ignored. */
 export function writeDate(date: string, form: DateForm, pack: LocalePack): string {
   return writePattern(pack.dates[form], partsOf(date), pack)
 }
@@ -20,6 +21,7 @@ export function writeDateRange(start: string, end: string, pack: LocalePack): st
   return writePattern(pack.dates.days, { ...from, lastDay: to.day }, pack)
 }
 
+/** A time, `09:00`, as a language writes it. A day before it is ignored. */
 export function writeTime(time: string, pack: LocalePack): string {
   return writePattern(pack.times.short, partsOf(time), pack)
 }

@@ -14,10 +14,12 @@ export function writeDigits(value: number, { decimal, group, minimumGrouping }: 
   return grouped + (fraction ? decimal + fraction : '')
 }
 
+/** A number with its sign. Keeps the decimals, or rounds to `digits`. */
 export function writeNumber(value: number, { numbers }: Pick<LocalePack, 'numbers'>, digits?: number): string {
   return (value < 0 ? numbers.minus : '') + writeDigits(value, numbers, digits)
 }
 
+/** A percentage: 12.5 is `12,5 %` in German. */
 export function writePercent(value: number, pack: LocalePack): string {
   return pack.numbers.percent.replace('{0}', writeNumber(value, pack))
 }
@@ -33,6 +35,7 @@ export function writeMoney(value: number, currency: string, { money, numbers }: 
   return spaced.replace('¤', currency).replace('{0}', amount)
 }
 
+/** A number with its unit in the right plural: `1 week`, `2 weeks`. */
 export function writeUnit(value: number, unit: Unit, pack: Pick<LocalePack, 'numbers' | 'units' | 'plurals'>): string {
   const patterns = pack.units[unit]
   const pattern = patterns[pluralOf(value, pack.plurals.cardinal)] ?? patterns.other

@@ -34,6 +34,7 @@ interface PublishedBuild extends Counts, Pick<SiteOverview, 'brand' | 'pages' | 
   readonly files: Readonly<Record<string, number>>
 }
 
+/** The report of a run, for `--report` and `--json`. `times`: milliseconds by step; `total`: those of the whole run. */
 export function buildReport(
   { issues, summary }: BuildResult,
   { at, drafts }: Pick<BuildOptions, 'at' | 'drafts'>,

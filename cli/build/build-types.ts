@@ -14,6 +14,7 @@ import type { RenderReason } from './plan.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
 
+/** What a run is asked for, by its options and its environment. */
 export interface BuildOptions {
   /** Instant of the build, ISO 8601: decides what is published. */
   readonly at: string
@@ -70,6 +71,7 @@ interface PreparedSite extends PreparedAndIssues {
   readonly prepared: Prepared
 }
 
+/** The memory of a process that has read nothing yet. */
 export function emptyMemory(): Memory {
   return { sources: new Map(), load: { entries: new Map(), written: new Map() } }
 }
@@ -98,6 +100,7 @@ export interface Prepared {
   readonly keep: () => void
 }
 
+/** What a successful build has done. Paths of pages are addresses; those of files start from the output. */
 export interface BuildSummary {
   readonly id: string
   readonly site: SiteOverview

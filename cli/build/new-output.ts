@@ -16,6 +16,10 @@ export function filesOf(todo: Plan, results: readonly RenderResult[]): ReadonlyM
   ])
 }
 
+/**
+ * The pages of the next record, by path: kept ones as they were recorded, and those that were rendered. `files`: paths in the output by
+ * page.
+ */
 export function recordedPages(
   todo: Plan,
   results: readonly RenderResult[],
@@ -31,6 +35,10 @@ export function recordedPages(
   return Object.fromEntries([...kept, ...rendered])
 }
 
+/**
+ * What this build changes in the output of the last one; everything is written if there is none. A file with another time counts as
+ * written, even if its bytes are the same.
+ */
 export function changes(
   record: BuildRecord | undefined,
   files: ReadonlyMap<string, OutputFile>,
@@ -69,6 +77,7 @@ export function buildId(hashes: ReadonlyMap<string, string>, parser: ParserName)
   return sha256([...lines, ...(parser === 'satteri' ? [] : [parser])].join('\n')).slice(0, 16)
 }
 
+/** The time of each rendered page, with the template that it used. */
 export function pageTimes(todo: Plan, results: readonly RenderResult[]): PageTime[] {
   const views = new Map(todo.render.map(({ page }) => [page.route.path, page.view]))
   return results.map(({ path: page, ms }) => {

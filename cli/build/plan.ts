@@ -9,6 +9,7 @@ export interface PlannedPage {
   readonly digest: string
 }
 
+/** Every page of the site, divided into those to render and those to keep. */
 export interface Plan {
   readonly render: readonly PlannedPage[]
   /** Pages whose files are reused from the last build. */

@@ -66,6 +66,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
 
+/** Saves the record for the next run. */
 export function writeRecord(workspace: Workspace, record: BuildRecord): void {
   mkdirSync(workspace.cache, { recursive: true })
   writeSealed(recordFile(workspace), record)

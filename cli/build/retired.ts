@@ -5,6 +5,7 @@ import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { BuildRecord } from './record.ts'
 import { DAY_MS } from '../../i18n/clock.ts'
 
+/** How long files of earlier builds are kept at least; both limits must have passed. */
 export interface Retention {
   readonly days: number
   readonly builds: number

@@ -126,6 +126,7 @@ export function parseInstant(value: string): string {
   return instant.toISOString()
 }
 
+/** A part of a build, `2/4`. Throws InvalidArgumentError for anything else, and for a part beyond the whole. */
 export function parseShard(value: string): Shard {
   const [, number = NaN, of = NaN] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number)
   if (!(number >= 1 && number <= of)) throw new InvalidArgumentError('Expected a part of a whole, such as 2/4.')
@@ -145,6 +146,9 @@ function parsePort(value: string): number {
   return port
 }
 
+/**
+ * An absolute URL with http or https, without query and hash. Throws InvalidArgumentError for others, and for what cannot be a base URL.
+ */
 export function parseUrl(value: string): string {
   if (!/^https?:\/\/[^\s/"'<>?#]+(\/[^\s"'<>?#]*)?$/.test(value) || !URL.canParse(value))
     throw new InvalidArgumentError('Expected a URL such as https://www.example.com.')

@@ -12,10 +12,12 @@ import { type DataPath, type Issue, issueIn, type SourceFile } from '../../rende
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 
+/** The line and column of a value in a data file, or with `key` of its key. */
 export function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
   return key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
 }
 
+/** Contradictions between settings that are valid each by itself. */
 export function checkSettings(settings: Settings, file: SourceFile): Issue[] {
   const fault = (field: string, message: string, expected: string, hint?: string): Issue =>
     issueIn(file.path, placeIn(file, [field]), {

@@ -78,6 +78,7 @@ export function restOfNavigation(written: unknown, locales: readonly Locale[]): 
   }
 }
 
+/** The valid parts of a footer with errors, with the languages that are right. */
 export function restOfFooter(written: unknown): FooterData {
   const { languages } = isRecord(written) ? written : {}
   return {

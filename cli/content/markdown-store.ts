@@ -17,6 +17,7 @@ interface FoundText {
   readonly index: MarkdownIndex
 }
 
+/** The engine of a run, and what it knows from the last one. */
 export interface MarkdownStore {
   readonly engine: MarkdownEngine
   /** Number of texts cached from the last run. */

@@ -59,6 +59,7 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   return fresh
 }
 
+/** Differs as soon as a file was written, replaced or moved, so that equal stamps save reading it. */
 export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
   return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
 }

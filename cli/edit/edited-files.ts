@@ -44,6 +44,7 @@ function isListed({ collections }: EditedSite, top: string | undefined, name: st
   return top === undefined ? name === 'static' || collections.includes(name) : !name.startsWith('.')
 }
 
+/** Reads a file for the CMS. `written`: its path as the CMS knows it. Throws EditError if it cannot be edited or does not exist. */
 export function readEdited(site: EditedSite, fields: EditedFields, written: string): ShownFile {
   const place = editedPlace(site, written)
   const stats = statsOf(place.absolute)
@@ -83,6 +84,7 @@ export function writeEdited(
   return revisionOf(content)
 }
 
+/** Deletes a file. `revision`: that of the file as it was shown. Throws EditError if there is none, or if it has changed since. */
 export function removeEdited(site: EditedSite, written: string, revision?: string): void {
   const place = editedPlace(site, written)
   if (!currentOf(place, revision)) throw new EditError(404, `There is no file ${place.relative}`)

@@ -46,6 +46,7 @@ export interface PageExplanation {
   readonly nextRun: PageRun
 }
 
+/** Explains a page. Renders it once, to learn which messages it uses. */
 export async function explainPage(
   page: Page,
   prepared: Prepared,

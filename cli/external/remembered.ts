@@ -21,6 +21,7 @@ function isFresh(at: number, now: number): boolean {
   return at <= now && now - at < DAY_MS
 }
 
+/** Saves the URLs that were found, for `recall`. */
 export function remember(cache: string, found: Remembered): void {
   writeWhole(fileIn(cache), JSON.stringify(found))
 }

@@ -4,6 +4,7 @@ export type Tables = ReadonlyMap<string, Uint8Array>
 const HEADER = 12
 const ENTRY = 16
 
+/** The tables of a font by their tags of four characters, such as `glyf`. */
 export function tablesOf(font: Uint8Array): Tables {
   const data = Buffer.from(font)
   const entries = Array.from({ length: data.readUInt16BE(4) }, (_, index) => HEADER + index * ENTRY)

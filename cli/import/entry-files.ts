@@ -59,6 +59,7 @@ export function write(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'wx' })
 }
 
+/** Copies a file unless the target exists. */
 export function copyOnce(source: string, target: string): void {
   if (!existsSync(target)) cpSync(source, target)
 }

@@ -21,6 +21,10 @@ interface Around {
   readonly texts: readonly Text[]
 }
 
+/**
+ * Writes a text as an entry, with the files that it uses; one that exists stays as it is. Returns its path, and what could not be brought
+ * over.
+ */
 export function importText(text: Text, around: Around) {
   const { site, collection, known, base, addresses, anchors } = around
   const target = path.posix.join('content', collection, text.key)

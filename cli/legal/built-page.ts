@@ -14,6 +14,7 @@ export interface BuiltPage {
   readonly hasServiceSettings: boolean
 }
 
+/** Reads from the HTML of a page what legal checks need to know. */
 export function builtPage(html: string): BuiltPage {
   const links = Array.from(html.matchAll(/<a\s[^>]*?\bhref="(\/[^"?#]*)/g), ([, path = '']) => path)
   const storage = Array.from(html.matchAll(/\sdata-storage="([^"]+)"/g), ([, name = '']) => name)

@@ -42,6 +42,7 @@ export function filesOf(out: string, end: string): string[] {
     .filter((file) => file.endsWith(end) && !Object.hasOwn(retired, file))
 }
 
+/** The text of a file in the output; undefined if there is none. */
 export function textOf(out: string, file: string): string | undefined {
   const absolute = path.join(out, file)
   return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined

@@ -11,6 +11,7 @@ export interface Workspace {
   readonly cache: string
 }
 
+/** The folders of a site, absolute. Without `out` the output is the folder `output`. */
 export function workspaceOf(options: { readonly root: string; readonly out: string | undefined }): Workspace {
   const root = path.resolve(options.root)
   const out = resolved(path.resolve(options.out ?? path.join(root, 'output')))

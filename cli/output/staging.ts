@@ -32,6 +32,7 @@ export function leftByKilledRun(out: string): boolean {
   return Object.values(siblingPaths(out)).some((rest) => existsSync(rest))
 }
 
+/** Removes the staging folder of an output, if it is there. */
 export function closeStaging(out: string): void {
   rmSync(siblingPaths(out).staging, { recursive: true, force: true })
 }

@@ -79,6 +79,7 @@ async function stage(picture: Picture, drawing: Drawing): Promise<{ path: string
   return { path: picture.path, hash, size: bytes.byteLength }
 }
 
+/** The PNG of an SVG: as it was drawn by an earlier run with the same code, or drawn now. */
 export async function bytesOf(
   { svg }: Pick<Picture, 'svg'>,
   { cache, tool, studio }: Pick<Drawing, 'cache' | 'tool' | 'studio'>,

@@ -13,6 +13,7 @@ export function valueAt(whole: unknown, path: string): unknown {
   }, whole)
 }
 
+/** A path or address with `{locale}` filled in. */
 export function inLocale(path: string, locale: Locale = ''): string {
   return path.replaceAll('{locale}', locale)
 }

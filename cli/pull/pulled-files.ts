@@ -18,6 +18,7 @@ type Pulled = ReadonlyMap<string, ReadonlyMap<string, string>>
 /** Only paths that `pull` writes: the list is a file of the content, and what it names may be removed. */
 const ENTRY_LINE = /^([^\s#]\S*) (\S+) (content(?:\/[^\s/.\\][^\s/\\]*){2,}\.md)$/gm
 
+/** Reads the list; empty if there is none. Lines that are not as `writePulled` writes them are left out. */
 export function readPulled(root: string): Pulled {
   const file = path.join(root, PULL_LIST)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''

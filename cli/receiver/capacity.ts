@@ -25,6 +25,7 @@ interface CapacityLimits {
   readonly bytes?: number
 }
 
+/** Limits that are not given are those of `limits.ts`. */
 export function createCapacity(limits: CapacityLimits = {}): Capacity {
   const { requests = MAX_RUNNING, ofOne = MAX_OF_ONE, bytes: maxBytes = MAX_RUNNING_BYTES } = limits
   const places = new Map<string, number>()
@@ -68,6 +69,7 @@ export interface Capacities {
   readonly of: (form: FormContract) => Capacity
 }
 
+/** The limits apply to each of the two capacities. */
 export function createCapacities(limits: CapacityLimits = {}): Capacities {
   const [fields, files] = [createCapacity(limits), createCapacity(limits)]
   return { of: ({ attachments }) => (attachments ? files : fields) }

@@ -15,6 +15,7 @@ function burstOf(limit: number): number {
 /** Maximum number of keys in memory; the least recent are dropped. */
 const MAX_KEYS = 10_000
 
+/** Counts in the memory of this process, so a restart forgets all requests. */
 export function createRateLimit(maxKeys = MAX_KEYS): RateLimit {
   // Ordered by last accepted request: a Map keeps insertion order.
   const taken = new Map<string, number[]>()

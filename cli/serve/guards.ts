@@ -37,6 +37,7 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 /** The default of the package, 4, compresses style sheets worse than gzip does. 5 takes a millisecond longer per page. */
 const BROTLI_QUALITY = 5
 
+/** Compresses texts as the browser accepts it: with Brotli, gzip or deflate. */
 export function compress(): Middleware {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
   // Ranges refer to the bytes of the file itself, not of its compressed form.

@@ -17,6 +17,7 @@ export type Ledger = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** Part of the content: translators commit it together with their texts. */
 export const LEDGER_FILE = 'content/translations.lock'
 
+/** Reads the ledger; empty if there is none. Throws MendableError if the file is damaged. */
 export function readLedger(root: string): Ledger {
   const file = path.join(root, LEDGER_FILE)
   if (!existsSync(file)) return {}

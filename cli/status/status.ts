@@ -28,6 +28,7 @@ export interface Status {
   readonly errors: number
 }
 
+/** What `status` reports. `dataTexts`: texts outside of entries that may use facts. */
 export function statusOf(
   library: Library,
   translations: readonly Translation[],

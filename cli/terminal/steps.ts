@@ -17,6 +17,7 @@ export interface Steps {
   readonly times: () => Readonly<Partial<Record<StepName, number>>>
 }
 
+/** `now`: a clock in milliseconds. */
 export function createSteps(display: ProgressDisplay, now: () => number): Steps {
   const times: Partial<Record<StepName, number>> = {}
   const book = (name: StepName, start: number): void => {

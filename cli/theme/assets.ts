@@ -19,6 +19,7 @@ import { type Compiler, compilerHere } from './compiler.ts'
 import { drawableIcon } from './icons.ts'
 import { named } from './named.ts'
 
+/** The addresses of all assets, and the files behind them. */
 export interface CompiledAssets {
   readonly assets: Assets
   readonly files: readonly BinaryFile[]

@@ -10,6 +10,7 @@ const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/se
 const MARK = '\0'
 const VIRTUAL = new RegExp(`^${MARK}`)
 
+/** Modules that exist only as source code, by name. They are imported with the mark `\0` before the name. */
 export function virtualModules(entries: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'virtual-modules',

@@ -53,6 +53,7 @@ export function tagsOf(settings: Settings): Record<string, string> {
   return Object.fromEntries(settings.locales.map((locale) => [locale, tagOf(locale, settings)]))
 }
 
+/** What decides which modules are bundled: a part of the key under which scripts are cached. */
 export function modulesOf(theme: Theme, settings: Settings): unknown {
   const { islands, middleware } = theme
   return [Object.entries(islands).map(([name, { module }]) => [name, module]), middleware, scriptsOf(theme, settings)]

@@ -14,6 +14,7 @@ import { importTheme } from './import-theme.ts'
 import { watchTheme } from './late-errors.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
+/** A theme that has been compiled and imported. */
 export interface LoadedTheme {
   /** Initialises the i18n modules of the theme: those of the program, or a copy if that runs from its sources. */
   readonly useLocales: typeof useLocales

@@ -20,6 +20,7 @@ export interface Renaming {
   readonly to: string
 }
 
+/** What else had to change. */
 export interface Renamed {
   /** Files in which links or keys were changed. */
   readonly mended: readonly string[]

@@ -18,6 +18,7 @@ import type { CommonData } from '../definitions/front-matter.ts'
 import { issueIn, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { YamlError } from './yaml.ts'
 
+/** What was read of a file; null if no entry could be made of it. */
 export interface ParsedEntry {
   readonly entry: Entry | null
   readonly issues: readonly Issue[]

@@ -74,17 +74,20 @@ export function factQuantity(facts: FactTree, name: string): { value: number; un
   return typeof inner === 'number' ? { value: inner, unit: kind === 'euro' ? 'EUR' : kind } : undefined
 }
 
+/** Name and form of a reference such as `company.age|words`. */
 export function partsOf(reference: string): readonly [name: string, form: string | undefined] {
   const [name = '', form] = reference.split('|')
   return [name, form]
 }
 
+/** What the fact base says at a dotted name: a fact, or a group of facts. Undefined if there is nothing. */
 export function valueOf(facts: FactTree, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>((tree, step) => (isRecord(tree) && Object.hasOwn(tree, step) ? tree[step] : undefined), facts)
 }
 
+/** A fact as text in a language; undefined if it is a group, or of an unknown kind. */
 export function formatLeaf(value: unknown, locale: Locale): string | undefined {
   if (typeof value === 'string') return /^\+\d[\d\s]+$/.test(value) ? formatPhone(value, locale) : value
   if (typeof value === 'number') return formatNumber(value, locale)

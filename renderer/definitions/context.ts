@@ -108,6 +108,7 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
   readonly island: (name: string, props: Readonly<Record<string, unknown>>) => RenderedIsland
 }
 
+/** An island in the HTML of a page, and what the browser loads for it. */
 export interface RenderedIsland {
   readonly html: string
   /** URL of its browser module. */

@@ -44,6 +44,7 @@ export interface Original {
   readonly href: string
 }
 
+/** What the head of a page and the search of the site tell about it. */
 export interface PageMeta {
   /** Without the brand; empty if the title is the brand alone. */
   readonly title: string
@@ -59,6 +60,7 @@ export interface PageMeta {
   readonly keywords?: readonly string[]
 }
 
+/** A step of the path to a page. */
 export interface Crumb {
   readonly label: string
   /** null for a group without a page, and for the page itself. */

@@ -11,6 +11,7 @@ export interface LeftOut {
   readonly first: string | null
 }
 
+/** Counts the entries that are not visible at a time. */
 export function leftOutOf(entries: readonly Entry[], collections: Collections, clock: Clock): LeftOut {
   const counts: Partial<Record<Reason, Record<string, number>>> = {}
   const days: string[] = []

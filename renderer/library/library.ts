@@ -29,6 +29,10 @@ export interface Library {
   readonly statics: ReadonlySet<string>
 }
 
+/**
+ * Indexes the entries of a site in sorted groups of translations, each with what is visible and what is hidden at the time of the clock, and
+ * with copies where a language shows the text of another.
+ */
 export function libraryOf(
   data: SiteData,
   collections: Collections,

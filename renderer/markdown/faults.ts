@@ -27,6 +27,7 @@ export interface MarkdownFault extends Place {
 /** Part of a text, as offsets. */
 type Span = readonly [start: number, end: number]
 
+/** What is found in the tree of the parser, which still knows the positions. */
 export interface FoundInMarkdown {
   readonly faults: readonly MarkdownFault[]
   /** Ranges of code, where braces are not facts. */

@@ -19,6 +19,7 @@ function refuses(callback: Callback, match: Match, mode: CompiledMode): boolean 
   return response.isMatchIgnored
 }
 
+/** The outermost mode that a match ends; null if it ends none. `rest`: the text from the match on. */
 export function endedBy(frame: Frame, match: Match, rest: string): Frame | null {
   const { mode, parent } = frame
   if (mode.endRe?.exec(rest)?.index === 0 && !isIgnored(match, mode, mode['on:end'])) return outermost(frame)

@@ -5,6 +5,7 @@ import { groupsOf, type Match } from './rule-search.ts'
 /** The compiled grammar of a language; undefined if unknown. */
 export type GrammarOf = (language: string) => CompiledMode | undefined
 
+/** The state of highlighting a text. */
 export interface Painter {
   readonly code: string
   readonly grammarOf: GrammarOf
@@ -18,6 +19,7 @@ export interface Painter {
   last: Match | null
 }
 
+/** Adds text, with the keywords of the current mode coloured. */
 export function keywords(buffer: string, painter: Painter): void {
   const { keywords: known, keywordPatternRe: pattern } = painter.top.mode
   if (!known) {
@@ -54,10 +56,12 @@ export function words(scope: Scope, match: Match, painter: Painter): void {
   }
 }
 
+/** The scope of a name, which a language may have another word for. */
 export function aliasOf(name: string, { language }: Painter): string {
   return language.classNameAliases?.[name] ?? name
 }
 
+/** Adds text in a scope. */
 export function word(value: string, scope: string, painter: Painter): void {
   if (value === '') return
   open(scope, painter)
@@ -65,6 +69,7 @@ export function word(value: string, scope: string, painter: Painter): void {
   painter.stack.pop()
 }
 
+/** Begins a span for a scope such as `title.function`, as highlight.js names its classes: `hljs-title function_`. */
 export function open(scope: string, { stack }: Painter): void {
   const [first = '', ...rest] = scope.split('.')
   const classes = [`hljs-${first}`, ...rest.map((part, at) => part + '_'.repeat(at + 1))]
@@ -73,6 +78,7 @@ export function open(scope: string, { stack }: Painter): void {
   stack.push(opened.children)
 }
 
+/** Adds text to the innermost span. */
 export function text(value: string, { stack }: Painter): void {
   const nodes = stack.at(-1)
   if (value === '' || !nodes) return

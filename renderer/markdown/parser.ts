@@ -30,6 +30,7 @@ export async function loadParser(): Promise<ParseMarkdown> {
 /** The parser of a build. It affects the build id, because another machine may use the other parser. */
 export type ParserName = 'satteri' | 'remark-parse'
 
+/** Loads the fast parser if it can be loaded. */
 export async function parserInUse(): Promise<ParserName> {
   return (await loadFastParser()) ? 'satteri' : 'remark-parse'
 }

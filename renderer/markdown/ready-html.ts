@@ -12,6 +12,7 @@ export interface ReadyHtml {
 const OPEN = '<site-html n="'
 const CLOSE = '"></site-html>'
 
+/** For one page: placeholders are numbered. */
 export function readyHtml(): ReadyHtml {
   const kept: string[] = []
   return {

@@ -32,6 +32,7 @@ export function groupIn(written: Schema, root: Schema): Schema | null {
   return null
 }
 
+/** What a schema expects, in words for the reference of fields. `root` has the definitions that it refers to. */
 export function wordsOf(written: Schema, root: Schema): string {
   const schema = target(written, root)
   const kind = kindOf(schema)

@@ -9,6 +9,7 @@ import type { Scope } from './resolve/scope.ts'
 import { alternatesOf, breadcrumbOf, type GroupTitles, switcherItem } from './trail.ts'
 import { viewOf } from './views.ts'
 
+/** The complete page of an entry at a route. Problems are reported to the scope. */
 export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTitles): Page {
   const { settings } = scope.targets.library.data
   const { data } = entry

@@ -14,6 +14,7 @@ const LARGE = new Set(['switcher', 'breadcrumb', 'view'])
 /** Fields of a view that say what kind of page it is. */
 const KIND = new Set(['template', 'collection'])
 
+/** The small part of a page that is kept. */
 export function outlineOf(page: Page): PageOutline {
   return {
     page: partOf(page, (field) => !LARGE.has(field)),

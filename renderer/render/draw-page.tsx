@@ -62,6 +62,10 @@ interface LinkPictures {
   readonly preview: Variant | null
 }
 
+/**
+ * Draws a page: its document, and the payload with which a browser shows it without loading one. Also its frame, and the HTML of its main
+ * part.
+ */
 export function render(
   page: Page,
   pictures: LinkPictures,

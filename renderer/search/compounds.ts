@@ -7,6 +7,7 @@ const SHORTEST = 4
 /** Linking elements between two parts: `Sicherheit-s-prüfung`, `Lizenz-en-verwaltung`. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e']
 
+/** Whether a language joins nouns into one word. */
 export function isCompounding(language: string): boolean {
   return COMPOUNDING.has(language)
 }

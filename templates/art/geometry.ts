@@ -32,6 +32,7 @@ export function middle(a: Point, b: Point): Point {
   return between(a, b, 0.5)
 }
 
+/** The point after this fraction of the way from `a` to `b`. */
 export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }
@@ -55,6 +56,7 @@ export function eachSide({ points, closed }: Polyline, visit: (a: Point, b: Poin
 /** Cached, because the same lines are measured many times. */
 const lengths = new WeakMap<Polyline, number>()
 
+/** The length of a line, with the side that closes it. */
 export function lengthOf(line: Polyline): number {
   const known = lengths.get(line)
   if (known !== undefined) return known
@@ -84,6 +86,7 @@ export function surrounds({ points }: Polyline, { x, y }: Point): boolean {
   return crossings % 2 === 1
 }
 
+/** The distance of a point to the nearest side of a line; `Infinity` if it has none. */
 export function distanceToLine(point: Point, line: Polyline): number {
   let least = Infinity
   eachSide(line, (a, b) => {
@@ -164,6 +167,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** The point of a box that is nearest to a point. */
 export function clampInto({ left, top, right, bottom }: Box, { x, y }: Point): Point {
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) }
 }

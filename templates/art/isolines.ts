@@ -32,6 +32,7 @@ const CELL_LINES: readonly (readonly number[])[] = [
   [],
 ]
 
+/** The heights at the corners of a grid over the frame, row by row. `field` is asked with fractions of width and height. */
 export function sampleGrid(field: HeightField, frame: Frame, columns: number, rows: number): HeightGrid {
   const heights = new Float64Array((columns + 1) * (rows + 1))
   let index = 0

@@ -41,6 +41,7 @@ function findPlace(random: Random, zone: Box, others: readonly Peak[]): Peak | u
   return undefined
 }
 
+/** A mountain of random shape at a place, in fractions of width and height. `angle` is in radians. */
 export function shapePeak(random: Random, x: number, y: number): Peak {
   return {
     x,

@@ -88,6 +88,7 @@ export function curve(line: Polyline): Edge {
   return { path: smoothPath(line), line, isPlanned: false }
 }
 
+/** A circle around a point. */
 export function orbit({ x, y }: Point, radius: number, isPlanned = false): Edge {
   const r = numberText(radius)
   const arc = (direction: 1 | -1) => `a${r} ${r} 0 0 1 ${pairText(direction * 2 * radius, 0)}`
@@ -114,6 +115,7 @@ export function enclosure(box: Box, radius: number, isPlanned = false): Edge {
   return polygon(points, radius, isPlanned)
 }
 
+/** A closed line with rounded corners. */
 export function polygon(points: readonly Point[], radius: number, isPlanned = false): Edge {
   const line = { points, closed: true }
   return { path: roundedPath(line, radius), line, isPlanned }

@@ -41,6 +41,7 @@ export interface LoadedSite {
   readonly withheld: readonly string[]
 }
 
+/** Everything that pages are made of, as it was read. */
 export interface LoadInput {
   readonly data: SiteData
   readonly sources: Sources
@@ -100,6 +101,7 @@ export interface SiteOverview {
   readonly inactiveForms: readonly string[]
 }
 
+/** The figures that reports show of a site. */
 export function overviewOf({
   data: { settings },
   pages,

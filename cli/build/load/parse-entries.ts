@@ -15,6 +15,10 @@ export function unreadEntries({ issues }: Sources, known: Known): Entry[] {
   return files.flatMap((file) => parseUnread(file, known) ?? [])
 }
 
+/**
+ * Parses and checks all texts, but not those again that are the same as in an earlier load of this process and were checked against the
+ * same names.
+ */
 export function parseEntries(
   texts: readonly SourceFile[],
   known: Known,

@@ -27,6 +27,7 @@ export function threadsFor(pages: number, isServing: boolean, processors = avail
   return threads > 1 ? threads : 0
 }
 
+/** Renders all pages in this thread. */
 export function inlineExecutor(job: RenderJob, tools: Tools): Execute {
   return sharingExecutor(job, [], tools)
 }

@@ -18,6 +18,7 @@ import {
 /** Renders some pages of a job, and writes their files into the staging folder. A page that fails does not stop the others. */
 export type PageWriter = (pages: readonly Page[]) => RenderResult[]
 
+/** What pages have in common is prepared once, so one writer serves a whole job. */
 export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const render = renderPage(job, tools)
   const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }

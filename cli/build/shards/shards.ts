@@ -16,6 +16,7 @@ export interface Shard {
 /** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
 type ShardPage = Pick<RenderResult, 'files' | 'references' | 'loads'> & { readonly digest: string }
 
+/** The content of `SHARD_FILE`: what `merge` needs to know about the pages of a shard, by path. */
 export interface ShardRecord {
   readonly version: 1
   readonly shard: Shard

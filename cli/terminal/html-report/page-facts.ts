@@ -23,6 +23,7 @@ export interface PageFacts {
 
 const MOST_LINKED = 8
 
+/** Figures of all pages: languages, translations, and links between them. */
 export function pageFacts(pages: readonly Page[], locales: readonly string[]): PageFacts {
   const groups = grouped(pages, ({ route }) => route.group)
   const collections = [...new Set(pages.map(({ route }) => route.collection))]

@@ -9,6 +9,7 @@ import { fieldsOf, type Field } from './shapes.ts'
 /** The fields of all collections by name, `pages` first. */
 export type EditedFields = ReadonlyMap<string, readonly Field[]>
 
+/** The fields that the CMS edits, from the schemas of a theme. */
 export function editedFields(theme: Pick<Theme, 'collections' | 'sections'>): EditedFields {
   const names = [pageCollection.name, ...theme.collections.map(({ name }) => name)]
   return new Map(names.map((name) => [name, fieldsOf(collectionSchema(theme, name))]))

@@ -98,6 +98,7 @@ function booleanOf(field: Pick<Field, 'isRequired' | 'initial'>): Control {
   return isThreefold(field) ? { widget: 'select', options: YES_OR_NO } : { widget: 'boolean' }
 }
 
+/** Whether a field for true or false may also be left out, which a switch cannot show. */
 export function isThreefold({ isRequired, initial }: Pick<Field, 'isRequired' | 'initial'>): boolean {
   return !isRequired && initial === undefined
 }

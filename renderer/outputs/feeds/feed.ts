@@ -19,6 +19,7 @@ export interface Item {
   readonly updated: string
 }
 
+/** A feed of one language, from which every format is written. */
 export interface Feed {
   readonly locale: Locale
   readonly title: string

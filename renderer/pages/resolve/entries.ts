@@ -11,6 +11,7 @@ import { cardOf, listCardOf, referredBy } from '../cards-of.ts'
 import { isField } from './field.ts'
 import type { Scope } from './scope.ts'
 
+/** The card of the entry that a field names; null if there is none that is published, which is reported. */
 export function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
   const { library } = scope.targets
   const group = library.groups.get(`${collection}/${key}`)
@@ -38,6 +39,7 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   return null
 }
 
+/** The cards of a list, in the order of its collection, or reversed if they are upcoming. That of an archive has those of its page. */
 export function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
   const { collection, skip = 0, limit = Infinity, topic, when } = field

@@ -15,6 +15,7 @@ export function fillChecked(text: string, scope: Scope, place: () => ValuePlace,
   return fill(text, scope, place, code)
 }
 
+/** Reports facts in single braces, which would be shown as written. */
 export function reportSingleBraces(
   text: string,
   scope: Scope,
@@ -47,6 +48,7 @@ function factsOf({ targets }: Scope): FactTree {
   return allFacts(targets.library.data.facts, targets.library.data.settings)
 }
 
+/** A fact as number and text. Reports one that is not a number. */
 export function quantityOf({ reference }: QuantityField, scope: Scope, place: () => ValuePlace): Quantity {
   const text = fill(reference, scope, place)
   const found = factQuantity(factsOf(scope), reference.slice(2, -2).trim())

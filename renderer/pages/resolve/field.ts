@@ -4,6 +4,7 @@ import type { EmbedField } from '../../definitions/fields/media.ts'
 import type { ImageField } from '../../definitions/fields/pictures.ts'
 import type { ExcerptField, ListField, QuantityField, RefField } from '../../definitions/fields/references.ts'
 
+/** What schemas make of the kinds of field that need the rest of the site: marked with `kind`, and not yet resolved. */
 export type Field =
   | LinkField
   | MarkdownField

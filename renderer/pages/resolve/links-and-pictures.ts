@@ -5,6 +5,7 @@ import { isFault, joinPath, resolveLink } from '../../library/links.ts'
 import { fill, fillChecked } from './facts.ts'
 import type { Scope } from './scope.ts'
 
+/** Resolves an address. Reports one that leads nowhere, and links to `#` instead. */
 export function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
   const to = fill(written, scope, place)
   const link = resolveLink(to, scope, scope.targets)

@@ -36,6 +36,7 @@ export function updatedText(updated: string | null, { t, locale }: Context): str
   return updated ? t('entry.updated', { date: formatDate(updated, locale) }) : ''
 }
 
+/** What lists show of a post, as plain text in the language of the page. */
 export function postText(card: PostCard, context: Context): PostText {
   const { key, href, hreflang, title, description, topics, authors, date, updated, minutes, figure } = card
   return {

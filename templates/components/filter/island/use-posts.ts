@@ -48,6 +48,7 @@ interface PostsStore {
 
 type Fetch = (url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>
 
+/** A failed request may be repeated with `load`; a finished one is not. */
 export function createPostsStore(fetch: Fetch): PostsStore {
   const states = new Map<string, PostsState>()
   const listeners = new Set<() => void>()
