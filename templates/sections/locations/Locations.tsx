@@ -73,32 +73,39 @@ function Office({ office, offices, level, context }: OfficeProps): ReactNode {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <ul className="locations-facts">
-        <li>
-          <Icon name="phone" size={16} />
-          <PhoneLink phone={office.phone} context={context} />
-        </li>
-        <li>
-          <Icon name="clock" size={16} />
-          <span>{office.hours}</span>
-        </li>
-        <li>
-          <Icon name="train-front" size={16} />
-          <span>{context.markdown(office.directions)}</span>
-        </li>
-        {office.map && (
-          <li>
-            <Icon name="map-pin" size={16} />
-            <span data-external="">
-              <SmartLink link={office.map} context={context}>
-                {context.t('location.map', { city: office.city })}
-                {isWebsite(office.map) && <Website link={office.map} />}
-              </SmartLink>
-            </span>
-          </li>
-        )}
-      </ul>
+      <OfficeFacts office={office} context={context} />
     </li>
+  )
+}
+
+/** How to reach an office: telephone, hours, the way, and a map. */
+function OfficeFacts({ office, context }: Pick<OfficeProps, 'office' | 'context'>): ReactNode {
+  return (
+    <ul className="locations-facts">
+      <li>
+        <Icon name="phone" size={16} />
+        <PhoneLink phone={office.phone} context={context} />
+      </li>
+      <li>
+        <Icon name="clock" size={16} />
+        <span>{office.hours}</span>
+      </li>
+      <li>
+        <Icon name="train-front" size={16} />
+        <span>{context.markdown(office.directions)}</span>
+      </li>
+      {office.map && (
+        <li>
+          <Icon name="map-pin" size={16} />
+          <span data-external="">
+            <SmartLink link={office.map} context={context}>
+              {context.t('location.map', { city: office.city })}
+              {isWebsite(office.map) && <Website link={office.map} />}
+            </SmartLink>
+          </span>
+        </li>
+      )}
+    </ul>
   )
 }
 
