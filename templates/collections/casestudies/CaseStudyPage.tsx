@@ -24,31 +24,13 @@ interface Props {
 
 /** A case study: results in figures, the story, before and after, and what we would do differently. */
 export function CaseStudyPage({ view, context }: Props): ReactNode {
-  const { study, industry, others } = view
+  const { study, others } = view
   const { t } = context
   const ask = { label: t('case.askAction'), href: requestLink(context.chrome) }
 
   return (
     <>
-      <EntryHero
-        context={context}
-        heading={study.title}
-        meta={
-          <p>
-            <span className="entry-hero-kind">{study.customer}</span>
-            <span>{industry.name}</span>
-            <span>{study.location}</span>
-          </p>
-        }
-        aside={
-          <div className="entry-hero-side">
-            <p className="lead">{study.description}</p>
-            <Action action={ask} kind="text" context={context} />
-          </div>
-        }
-      >
-        <Facts className="figure-strip" facts={resultsOf(study, context)} />
-      </EntryHero>
+      <CaseHero view={view} ask={ask} context={context} />
       <CaseStory view={view} context={context} />
       {study.timeline.length > 0 && (
         <EntrySection id="timeline" tone="sunken" heading={t('case.timeline')}>
@@ -82,6 +64,38 @@ export function CaseStudyPage({ view, context }: Props): ReactNode {
         context={context}
       />
     </>
+  )
+}
+
+interface HeroProps extends Props {
+  /** The link to the form. */
+  readonly ask: Parameters<typeof Action>[0]['action']
+}
+
+/** Customer, title and summary, with the results in figures. */
+function CaseHero({ view, ask, context }: HeroProps): ReactNode {
+  const { study, industry } = view
+
+  return (
+    <EntryHero
+      context={context}
+      heading={study.title}
+      meta={
+        <p>
+          <span className="entry-hero-kind">{study.customer}</span>
+          <span>{industry.name}</span>
+          <span>{study.location}</span>
+        </p>
+      }
+      aside={
+        <div className="entry-hero-side">
+          <p className="lead">{study.description}</p>
+          <Action action={ask} kind="text" context={context} />
+        </div>
+      }
+    >
+      <Facts className="figure-strip" facts={resultsOf(study, context)} />
+    </EntryHero>
   )
 }
 
