@@ -7,7 +7,7 @@ import { More } from './More.tsx'
 import { PairBar, type PairTexts } from './PairBar.tsx'
 import { type Columns, ServiceTable } from './ServiceTable.tsx'
 import { Sort } from './Sort.tsx'
-import { type Basis, type Service, type ServiceGroup, ORDERS, byPrice, onlyFound } from './service.ts'
+import { type Basis, type Order, type Service, type ServiceGroup, ORDERS, byPrice, onlyFound } from './service.ts'
 import { COMPARE, usePair } from './use-pair.ts'
 
 export interface FinderTexts {
@@ -45,7 +45,7 @@ const PICKED = 'service-pair'
 export function ServiceFinder({ groups, facets, bases, columns, results, texts }: ServiceFinderProps): ReactNode {
   const services = groups.flatMap((group) => group.services)
   const state = useFacets(facets, services, { [SORT]: ORDERS, [COMPARE]: services.map(({ key }) => key) })
-  const { filter, isRead, chosen, others, found, choose, toggle, clear, isFiltered } = state
+  const { others, found, choose } = state
   const order = ORDERS.find((one) => others[SORT]?.includes(one))
   const pair = usePair(services, others[COMPARE] ?? [], choose)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,29 +57,9 @@ export function ServiceFinder({ groups, facets, bases, columns, results, texts }
     reason: PICKED,
     onPick: pair.pick,
   }
-  const facetsOf = (some: readonly Facet[]): ReactNode => (
-    <Facets facets={some} items={services} chosen={chosen} onToggle={toggle} />
-  )
-
   return (
     <>
-      <div className="filter filter-scripted" role="search" aria-label={texts.label} ref={filter}>
-        {facetsOf(facets.slice(0, 1))}
-        <More label={texts.more} isNeeded={isBeyondFirst(facets, chosen) || order !== undefined}>
-          {facetsOf(facets.slice(1))}
-          <Sort
-            label={texts.sort}
-            names={texts.orders}
-            order={order}
-            isLive={isRead}
-            onSort={(next) => choose({ [SORT]: next ? [next] : [] })}
-          />
-        </More>
-        <div className="filter-foot">
-          <p role="status">{results[found.length]}</p>
-          {isFiltered && <FootButton label={texts.reset} onClick={clear} />}
-        </div>
-      </div>
+      <FinderFilter facets={facets} services={services} state={state} order={order} results={results} texts={texts} />
       {(order ? byPrice(found, order, bases) : onlyFound(groups, found)).map((group) => (
         <ServiceTable key={group.key} group={group} columns={columns} picking={picking} />
       ))}
@@ -100,6 +80,40 @@ export function ServiceFinder({ groups, facets, bases, columns, results, texts }
         <Comparison pair={pair.services} columns={columns} texts={texts.comparison} heading={heading} />
       )}
     </>
+  )
+}
+
+interface FilterProps extends Pick<ServiceFinderProps, 'facets' | 'results' | 'texts'> {
+  readonly services: readonly Service[]
+  readonly state: ReturnType<typeof useFacets<Service>>
+  readonly order: Order | undefined
+}
+
+/** The choices, of which the first ones always show, the order, and the number of results. */
+function FinderFilter({ facets, services, state, order, results, texts }: FilterProps): ReactNode {
+  const { filter, isRead, chosen, found, choose, toggle, clear, isFiltered } = state
+  const facetsOf = (some: readonly Facet[]): ReactNode => (
+    <Facets facets={some} items={services} chosen={chosen} onToggle={toggle} />
+  )
+
+  return (
+    <div className="filter filter-scripted" role="search" aria-label={texts.label} ref={filter}>
+      {facetsOf(facets.slice(0, 1))}
+      <More label={texts.more} isNeeded={isBeyondFirst(facets, chosen) || order !== undefined}>
+        {facetsOf(facets.slice(1))}
+        <Sort
+          label={texts.sort}
+          names={texts.orders}
+          order={order}
+          isLive={isRead}
+          onSort={(next) => choose({ [SORT]: next ? [next] : [] })}
+        />
+      </More>
+      <div className="filter-foot">
+        <p role="status">{results[found.length]}</p>
+        {isFiltered && <FootButton label={texts.reset} onClick={clear} />}
+      </div>
+    </div>
   )
 }
 
