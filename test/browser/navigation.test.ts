@@ -212,6 +212,22 @@ describe('places', () => {
     expect(await tab.isSameDocument()).toBe(true)
   })
 
+  test('going back focuses the link that led away, so that the keyboard goes on from there', async () => {
+    const focused = (): Promise<string> =>
+      tab.page.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.localName ?? '')
+    await tab.go('/de/long/')
+    await tab.page.focus('main a[href="/de/fields/"]')
+    await tab.page.keyboard.press('Enter')
+    await title('fields')
+    expect(await focused()).toBe('main')
+    await tab.page.goBack()
+    await title('long')
+    expect(await focused()).toBe('/de/fields/')
+    await tab.page.goForward()
+    await title('fields')
+    expect(await focused()).toBe('main')
+  })
+
   test('a reload and a way back over a document load restore the position too', async () => {
     await tab.go('/de/long/')
     await tab.page.evaluate(() => window.scrollTo(0, 1500))

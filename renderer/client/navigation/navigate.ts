@@ -81,8 +81,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       arrive(document, way === 'traverse' || url.hash !== '', runtime.arrived)
       show(page, document)
       shown = url
-      const main = document.querySelector('main')
-      if (main) focus(main)
+      focus(document.querySelector('main'))
       places.enter(url, way)
       runtime.after()
       status.say(document.title)
@@ -111,8 +110,11 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   /** Shows the not-found or error page, or only its text if it cannot be loaded. */
   const putFile = async (name: '404' | 'error', url: URL, way: Way): Promise<void> => {
     const turn = latest
-    const response = await window.fetch(`${SITE_BASE}/${data.locale}/${name}.html`).catch(() => null)
-    const file = response?.ok ? partsOf(await response.text()) : null
+    const file = await window
+      .fetch(`${SITE_BASE}/${data.locale}/${name}.html`)
+      .then(async (response) => (response.ok ? partsOf(await response.text()) : null))
+      // Also where the connection breaks within the file.
+      .catch(() => null)
     if (turn !== latest) return
     // If the header differs, let the host respond.
     if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
