@@ -55,7 +55,7 @@ const DECODERS = new Map([
 ])
 
 /** Headers that callers read. */
-const KEPT = ['location', 'retry-after']
+const KEPT = ['content-type', 'location', 'retry-after']
 
 /** Statuses with which a `Response` has no body. */
 const EMPTY = new Set([204, 205, 304])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { isWithin } from '../output/paths.ts'
+import { decoded } from './decoded.ts'
 import { PullError } from './pull-error.ts'
 import { pagesOf } from './items.ts'
 import { reached, valueAt, type Item } from './paths.ts'
@@ -63,7 +64,7 @@ function readFile(file: string, { root }: Outside): string {
   if (!existsSync(absolute)) throw new PullError(`There is no file ${file}`)
   refuseForeign(realpathSync(root), realpathSync(absolute), file)
   if (!statSync(absolute).isFile()) throw new PullError(`${file} is no regular file`)
-  return readFileSync(absolute, 'utf8')
+  return decoded(readFileSync(absolute))
 }
 
 /** Entries are published, but secrets of the folder or of the machine must not be, also where a link leads. */

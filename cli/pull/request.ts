@@ -2,6 +2,7 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import type { Init } from '../external/fetch-at.ts'
+import { decoded } from './decoded.ts'
 import { PullError } from './pull-error.ts'
 import { reachOf, targetOf, type Network, type Reach, type Target } from './reach.ts'
 
@@ -106,5 +107,5 @@ async function bounded(response: Response, url: string): Promise<string> {
     if (size > MOST_BYTES) throw new PullError(`${url} has more than ${MOST_BYTES / 1024 / 1024} MB`)
     parts.push(part)
   }
-  return new TextDecoder().decode(Buffer.concat(parts))
+  return decoded(Buffer.concat(parts), response.headers.get('Content-Type'))
 }

@@ -71,6 +71,14 @@ async function namesOf(from: string, more: object = {}, outside: object = {}): P
 }
 
 describe('what a source answers', () => {
+  test('is read in the encoding of its Content-Type', async () => {
+    answers['/list'] = (response) =>
+      response
+        .setHeader('Content-Type', 'application/json; charset=iso-8859-1')
+        .end(Buffer.from('{ "data": [{ "name": "Grüße" }] }', 'latin1'))
+    expect(await namesOf(at('news.example', '/list'))).toEqual(['Grüße'])
+  })
+
   test.each([301, 302, 303, 307, 308])('leads to no private address with a redirect %d', async (status) => {
     answers['/list'] = redirect(at('localhost', '/secret'), status)
     await expect(namesOf(at('news.example', '/list'))).rejects.toThrow(

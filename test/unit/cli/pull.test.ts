@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pagesOf } from '../../../cli/pull/items.ts'
@@ -32,6 +32,13 @@ test.each([
   symlinkSync(path.join(parent, 'list.csv'), path.join(root, 'data/away.csv'))
   symlinkSync(parent, path.join(root, 'data/folder'))
   await expect(readSource({ ...SOURCE, from }, { root, env: {}, fetch })).rejects.toThrow(reason)
+})
+
+test('a file is refused if its bytes are no UTF-8, and nothing says what they are', async () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'data/list.csv': '' })
+  writeFileSync(path.join(root, 'data/list.csv'), Buffer.from('name,title\na,Grüße\n', 'latin1'))
+  await expect(readSource(SOURCE, { root, env: {}, fetch })).rejects.toThrow('The answer is not in utf-8')
 })
 
 test('a source has no token but those that are named for it', () => {
