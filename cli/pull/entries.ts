@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
+import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { bodyText, type CodeIn, fieldValue } from './foreign-text.ts'
@@ -44,7 +45,7 @@ function keyOf(item: Item, { key: path }: PullSource, index: number): string {
       .replace(/\/+$/, '')
       .split('/')
       .at(-1) ?? ''
-  const key = keyOfTitle(name)
+  const key = keyOfTitle(decodedPath(name))
   if (key === '') throw new PullError(`Item ${index + 1} has no name at \`${path}\`${reached(item, path)}`)
   return key
 }

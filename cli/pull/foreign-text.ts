@@ -1,14 +1,16 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import { Html, textOfHtml } from './html-text.ts'
 
 /** The ranges of code in a Markdown text, as offsets. */
 export type CodeIn = (text: string) => readonly (readonly [start: number, end: number])[]
 
 /**
- * A value of a response for front matter: instants become days, and line breaks are normalised. Foreign text must not refer to facts of
+ * A value of a response for front matter: instants become days, HTML its text, and line breaks are normalised. Foreign text must not refer to facts of
  * this site, so braces are escaped, in backticks too: most fields are no Markdown. Empty values count as missing.
  */
 export function fieldValue(value: unknown): unknown {
   if (value === null || value === '') return undefined
+  if (value instanceof Html) return fieldValue(textOfHtml(value.source))
   if (Array.isArray(value)) return value.map(fieldValue)
   if (isRecord(value))
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fieldValue(inner)]))
@@ -19,6 +21,7 @@ export function fieldValue(value: unknown): unknown {
 
 /** A value of a response as body. In code, which the parser of the site finds, braces are literal anyway, and a backslash would be shown. */
 export function bodyText(value: unknown, codeIn: CodeIn): string {
+  if (value instanceof Html) return bodyText(value.source, codeIn)
   if (typeof value !== 'string') return ''
   const text = withUnixBreaks(value).trim()
   if (!text.includes('{{')) return text

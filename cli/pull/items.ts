@@ -1,7 +1,7 @@
 import { parse as parseCsv } from 'csv-parse/sync'
-import { parseFeed } from 'htmlparser2'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
+import { readFeed } from './feed.ts'
 import { reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
@@ -49,22 +49,4 @@ function readCsv(answer: string): Item[] {
   } catch (error) {
     throw new PullError(`The CSV cannot be read: ${messageOf(error)}`)
   }
-}
-
-/** Parses RSS or Atom into items with `title`, `link`, `id`, `date` and `summary`. */
-function readFeed(answer: string): Item[] {
-  const feed = parseFeed(answer)
-  if (!feed) throw new PullError('The answer is no feed')
-  return feed.items.map(({ title, link, id, pubDate, description }) => ({
-    title,
-    link,
-    id: id ?? link,
-    date: instantOf(pubDate),
-    summary: description,
-  }))
-}
-
-/** A date of a feed, as text; undefined if it is none, as in `<pubDate>yesterday</pubDate>`. */
-function instantOf(date: Date | undefined): string | undefined {
-  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }

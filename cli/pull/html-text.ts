@@ -1,0 +1,42 @@
+import { Parser } from 'htmlparser2'
+
+/** A value that is HTML by its format, as the summary of a feed: a body takes it as it is, other fields take its text. */
+export class Html {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+/** Elements without text of the document. */
+const LEFT_OUT = new Set(['script', 'style', 'template'])
+/** Elements that divide no words: `<b>E</b>vents` is one. */
+const INLINE = /^(?:a|abbr|b|bdi|bdo|big|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|tt|u|var|wbr)$/
+
+/** What a reader of HTML sees, in one line. */
+export function textOfHtml(html: string): string {
+  let text = ''
+  let skipped = 0
+  const divide = (name: string): unknown => INLINE.test(name) || (text += ' ')
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (LEFT_OUT.has(name)) skipped += 1
+      divide(name)
+    },
+    ontext: (part) => {
+      if (skipped === 0) text += part
+    },
+    onclosetag: (name) => {
+      if (LEFT_OUT.has(name)) skipped -= 1
+      divide(name)
+    },
+  })
+  parser.end(html)
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Plain text as HTML. */
+export function htmlOfText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

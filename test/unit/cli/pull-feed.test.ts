@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { bodyText, fieldValue } from '../../../cli/pull/foreign-text.ts'
+import { pagesOf } from '../../../cli/pull/items.ts'
+import { entriesOf } from '../../../cli/pull/entries.ts'
+import type { Item } from '../../../cli/pull/paths.ts'
+
+const itemOf = (feed: string): Item => pagesOf(feed, { format: 'rss' }).items[0] ?? {}
+const atom = (inner: string): Item => itemOf(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${inner}</entry></feed>`)
+const rss = (inner: string): Item => itemOf(`<rss version="2.0"><channel><item>${inner}</item></channel></rss>`)
+const body = (value: unknown): string => bodyText(value, () => [])
+
+describe('the link of an Atom entry', () => {
+  const link = (rel: string, name: string): string => `<link ${rel} href="https://a.example/${name}"/>`
+
+  test.each([
+    ['is its page, wherever it stands', link('rel="self"', 'self') + link('rel="alternate"', 'page')],
+    ['may have no `rel`', link('rel="enclosure"', 'sound') + link('', 'page')],
+  ])('%s', (_, links) => expect(atom(links)).toMatchObject({ link: 'https://a.example/page' }))
+
+  test('is none if the entry has no page', () => {
+    expect(atom(`<id>urn:1</id>${link('rel="self"', 'self')}`)).toMatchObject({ link: undefined, id: 'urn:1' })
+  })
+})
+
+describe('HTML in a feed', () => {
+  test.each([
+    ['type="html"', 'Tom &amp;amp; Jerry &lt;em>now&lt;/em>', 'Tom & Jerry now'],
+    ['type="xhtml"', '<div>Tom <b>and</b> Jerry</div>', 'Tom and Jerry'],
+    ['type="text"', 'The &lt;em> of AT&amp;amp;T', 'The <em> of AT&amp;T'],
+    ['', 'The &lt;em> element', 'The <em> element'],
+  ])('is the text of an Atom title with %s', (type, written, shown) => {
+    expect(atom(`<title ${type}>${written}</title>`)).toMatchObject({ title: shown })
+  })
+
+  const DESCRIPTION =
+    '<![CDATA[<p>Something <b>hap</b>pened.</p><p>See &amp; <a href="/x">read</a></p><script>x()</script>]]>'
+
+  test('of RSS is text in titles and fields', () => {
+    const { title, summary } = rss(`<title>&lt;b&gt;News&lt;/b&gt;</title><description>${DESCRIPTION}</description>`)
+    expect([title, fieldValue(summary)]).toEqual(['News', 'Something happened. See & read'])
+  })
+
+  test('stays HTML in a body', () => {
+    const { summary } = rss(`<description>${DESCRIPTION}</description>`)
+    expect(body(summary)).toContain('<p>See &amp; <a href="/x">read</a></p>')
+  })
+
+  test('is not made of plain text', () => {
+    const { summary } = atom('<summary>1 &lt; 2, and a &lt;b> tag</summary>')
+    expect([fieldValue(summary), body(summary)]).toEqual(['1 < 2, and a <b> tag', '1 &lt; 2, and a &lt;b> tag'])
+  })
+
+  test('refers to no fact of this site', () => {
+    const { summary } = rss('<description>&amp;#123;&amp;#123;facts.secret}}</description>')
+    expect(fieldValue(summary)).toBe(String.raw`\{{facts.secret}}`)
+  })
+})
+
+test('an entry is named by the characters of an encoded link', () => {
+  const source = { from: '', format: 'rss', into: 'posts', key: 'link', fields: { title: 'title' } } as const
+  const items = [{ title: 'Us', link: 'https://a.example/%C3%BCber%20uns.html?a=%20b' }]
+  const files = entriesOf('feed', source, items, { locales: ['de'], defaultLocale: 'de' }, () => [])
+  expect([...files.keys()]).toEqual(['content/posts/ueber-uns-html/de.md'])
+})
