@@ -5,6 +5,7 @@ import type { Site } from '../write/new-entry.ts'
 import { copyOf, copyOnce, described, entryText, write } from './entry-files.ts'
 import { mapBody } from './map-body.ts'
 import { mapFields } from './map-fields.ts'
+import { ownPath } from './own-path.ts'
 import { type Text, withSlashes } from './text-keys.ts'
 
 interface Around {
@@ -43,14 +44,16 @@ export function importText(text: Text, around: Around) {
     from: text.old,
     fileOf,
   })
-  const { data, unmapped } = mapFields(text.data, known)
-  const first = mapFields(firstOf(text, around).data, known).data
+  const own = ownPath(text, site, collection)
+  const { data, unmapped } = mapFields(text.data, known, own.used)
+  const first = mapFields(firstOf(text, around).data, known, []).data
   const date = first['date'] === undefined ? {} : { date: first['date'] }
   const fields = {
     title: titleOfKey(text.key),
     ...data,
     ...date,
     ...described(data, body.text, known),
+    ...(own.path !== undefined && { path: own.path }),
     ...addressFields(text, around),
   }
   const isNew = !existsSync(path.join(site.root, file))
@@ -58,7 +61,14 @@ export function importText(text: Text, around: Around) {
     write(path.join(site.root, file), entryText(fields, unmapped, body.text))
     for (const [source, copy] of copies) copyOnce(source, path.join(site.root, copy))
   }
-  return { file, isNew, copied: isNew ? copies.size : 0, unmapped: Object.keys(unmapped), notes: body.notes }
+  return {
+    file,
+    isNew,
+    copied: isNew ? copies.size : 0,
+    sources: [...copies.keys()],
+    unmapped: Object.keys(unmapped),
+    notes: body.notes,
+  }
 }
 
 /**

@@ -21,13 +21,20 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const DATES = new Set(['date', 'updated', 'publish', 'expire'])
 
-/** Fields with the address of a text, which the folder and `aliases` replace. */
-const ADDRESSES = new Set(['slug', 'url', 'aliases', 'translationKey', 'permalink'])
+/** Fields that all imports follow: the field `aliases`, and the folder that translations share. */
+const FOLLOWED = ['aliases', 'translationKey']
 
-/** Renames fields. `known`: fields of the collection. Other fields, and values of the wrong type, are left unmapped. */
-export function mapFields(source: Readonly<Record<string, unknown>>, known: ReadonlySet<string>): MappedFields {
+/**
+ * Renames fields. `known`: fields of the collection; `followed`: further fields of the source that have their place here. Others, and values
+ * of the wrong type, are left unmapped.
+ */
+export function mapFields(
+  source: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+  followed: readonly string[],
+): MappedFields {
   const data: Record<string, unknown> = {}
-  const used = new Set<string>(ADDRESSES)
+  const used = new Set<string>([...FOLLOWED, ...followed])
   for (const [name, foreign] of Object.entries(NAMES)) {
     if (!known.has(name)) continue
     const from = foreign.find((one) => isFilled(source[one]))
