@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -20,6 +20,8 @@ beforeAll(() => {
     symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(root, 'node_modules', name))
   symlinkSync(PROJECT, path.join(root, 'node_modules/kartograf'))
   for (const [file, lines] of Object.entries(OLD)) write(old, file, lines.join('\n'))
+  const latin1 = '---\ntitle: Old\n---\n\nGrüße\n'
+  writeFileSync(path.join(old, 'content/en/blog/latin1.md'), Buffer.from(latin1, 'latin1'))
   run = importOld()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,8 +75,37 @@ const OLD: Readonly<Record<string, readonly string[]>> = {
     '![The plan](plan.svg)',
     '',
     '## Next',
+    '',
+    '![The way](../shared/the%20w%C3%A4y.svg)',
+    '',
+    '[gallery ids="1,2"]',
+    '',
+    'Said before.[^1]',
+    '',
+    '[^1]: Elsewhere.',
   ].flatMap((line, index) => (index === 0 ? ['{', line.slice(1, -1), '}'] : [line])),
   'content/en/blog/second/plan.svg': ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>'],
+  'content/en/blog/shared/the wäy.svg': ['<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"></svg>'],
+  'content/en/blog/moved.md': [
+    '---',
+    'title: Moved',
+    'description: A text with an address of its own.',
+    'date: 2024-06-01',
+    'slug: New Slug',
+    'permalink: /:year/:title/',
+    '---',
+    '',
+    'Text.',
+  ],
+  'content/de/blog/moved.md': [
+    '---',
+    'title: Verlegt',
+    'description: Ein Text mit eigener Adresse.',
+    'url: /de/alt/verlegt/',
+    '---',
+    '',
+    'Text.',
+  ],
   'static/img/map.svg': ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
   'content/en/blog/_index.md': ['---', 'title: Blog', '---'],
   'content/en/blog/broken.md': ['---', 'title: [', '---', 'Text.'],
@@ -86,7 +117,7 @@ const OLD: Readonly<Record<string, readonly string[]>> = {
 describe('importing a Hugo site', () => {
   test('brings over texts in the languages of the site, below one folder of the old one', () => {
     expect(run.code).toBe(0)
-    expect(readdirSync(path.join(root, 'content/posts')).toSorted()).toEqual(['first-post', 'hello', 'second'])
+    expect(readdirSync(path.join(root, 'content/posts')).toSorted()).toEqual(['first-post', 'hello', 'moved', 'second'])
     expect(readdirSync(path.join(root, 'content/posts/first-post')).toSorted()).toEqual(['de.md', 'en.md'])
   })
 
@@ -140,7 +171,7 @@ describe('importing a Hugo site', () => {
   })
 
   test('names what it could not bring over, with file and line', () => {
-    expect(run.stdout).toContain('3 texts written, 2 pictures and files copied')
+    expect(run.stdout).toContain('5 texts written, 3 pictures and files copied')
     expect(run.stdout).toContain('tags (1 text)')
     expect(run.stdout).toContain('en/blog/First_Post.md:19 shortcode youtube')
     expect(run.stdout).toContain('en/blog/First_Post.md:13 link to /about/us/, which is not imported')
@@ -150,19 +181,35 @@ describe('importing a Hugo site', () => {
     expect(run.stdout).toContain('en/blog/_index.md: A list of texts')
     expect(run.stdout).toContain('fr (1 text)')
     expect(run.stdout).toContain('en/blog/notes.html')
+    expect(run.stdout).toContain('shortcode gallery')
+    expect(run.stdout).toContain('en/blog/latin1.md: Line 5 is not in UTF-8')
+    expect(run.stdout).not.toContain('wäy.svg')
+  })
+
+  test('keeps addresses that texts name themselves, and says which it could not', () => {
+    expect(text('moved/en.md')).toContain('path: /news/new-slug\n')
+    expect(text('moved/en.md')).toContain('# permalink: /:year/:title/\n')
+    expect(text('moved/de.md')).toContain('path: /alt/verlegt\n')
+    expect(run.stdout).toContain('permalink (1 text)')
+  })
+
+  test('leaves footnotes alone', () => {
+    expect(text('second/en.md')).toContain('[^1]: Elsewhere.')
   })
 
   test('gives a site that builds', () => {
     const { code, stdout, stderr } = site(['generate', '--root', root])
     expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, ''])
     expect(read(root, 'output/en/news/first-post/index.html')).toContain('href="/en/news/second/#next"')
+    expect(read(root, 'output/en/news/second/index.html')).toContain('alt="The way"')
+    expect(existsSync(path.join(root, 'output/de/alt/verlegt/index.html'))).toBe(true)
   })
 
   test('overwrites nothing when it is run again', () => {
     write(root, 'content/posts/second/en.md', `${text('second/en.md')}\nMine.\n`)
     const again = importOld()
     expect(again.stdout).toContain('0 texts written')
-    expect(again.stdout).toContain('3 texts were there already')
+    expect(again.stdout).toContain('5 texts were there already')
     expect(text('second/en.md')).toContain('Mine.')
   })
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../renderer/content/yaml.ts'
@@ -97,6 +98,11 @@ function controlCharacter(path: string, text: string, { 0: character, index }: R
     expected: 'text, line ends and tabs',
     hint: 'remove it; it may have come with copied text',
   })
+}
+
+/** The line of the first byte that is no UTF-8; null if all are. */
+export function firstBadLine(bytes: Uint8Array): number | null {
+  return isUtf8(bytes) ? null : lineAt(bytes, firstBadByte(bytes))
 }
 
 /** Offset of the first invalid byte, by binary search. */

@@ -30,7 +30,14 @@ export function copyOf(
   const copy = isStatic ? `content/static/${way}` : `${target}/${way}`
   if (!isWithin(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
   copies.set(source, copy)
-  return isStatic ? `/${way}` : `./${way}`
+  return (isStatic ? `/${way}` : `./${way}`).replaceAll(NOT_IN_LINKS, escaped)
+}
+
+/** What ends the target of a Markdown link, or means something else in it. Other characters stay readable. */
+const NOT_IN_LINKS = /[\s()<>\\?#"]|%(?=[\da-f]{2})/gi
+
+function escaped(character: string): string {
+  return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`
 }
 
 /** Whether a file is a part of the old site, also where links lead, and not hidden. What is copied is published. */

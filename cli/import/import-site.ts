@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
-import { TEXT_LIMIT } from '../content/decode.ts'
+import { firstBadLine, TEXT_LIMIT } from '../content/decode.ts'
 import { modelOf, type Site } from '../write/new-entry.ts'
 import { anchorsOf } from './body-lines.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
@@ -56,15 +56,16 @@ export function importSite(site: Site, { from, collection, section, base }: Want
   const done = texts.map((text) =>
     importText(text, { site, from: path.resolve(from), folder, collection, known, base, addresses, anchors, texts }),
   )
+  const copied = new Set(done.flatMap(({ sources }) => sources))
   return {
     written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
     kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),
-    copied: done.reduce((sum, { copied }) => sum + copied, 0),
+    copied: done.reduce((sum, text) => sum + text.copied, 0),
     unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
     notes: done.flatMap(({ notes }, index) => (notes.length > 0 ? [{ file: texts[index]?.file ?? '', notes }] : [])),
     unread,
     otherLanguages: found.otherLanguages,
-    leftOut: found.leftOut,
+    leftOut: found.leftOut.filter((file) => !copied.has(path.join(folder, file))),
   }
 }
 
@@ -95,7 +96,10 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
 function textIn(file: string): string {
   const { size } = statSync(file)
   if (size > TEXT_LIMIT) throw new Error(`It has ${size} bytes, and a text has at most ${TEXT_LIMIT} here.`)
-  return readFileSync(file, 'utf8')
+  const bytes = readFileSync(file)
+  const bad = firstBadLine(bytes)
+  if (bad !== null) throw new Error(`Line ${bad} is not in UTF-8: save the text as UTF-8, and import it again.`)
+  return bytes.toString('utf8')
 }
 
 function counted(names: readonly string[]): Record<string, number> {

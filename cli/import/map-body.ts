@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
+import { withoutShortcodes } from './shortcodes.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -27,10 +28,10 @@ interface Surroundings {
   readonly fileOf: (name: string) => string | undefined
 }
 
-const SHORTCODE = /\{\{[<%]\s*(\/?[\w./-]+)((?:(?!\{\{)[^])*?)[>%]\}\}/g
 /** Matches from the bracket before the target, because the text of a link may begin on an earlier line. */
 const LINK = /(\]\()(<[^>]*>|[^\s()]+)/g
-const REFERENCE = /^( {0,3}\[[^\]]+\]:\s+)(\S+)/
+/** A target alone in its line, or with a title: `[^1]: Word` is a footnote, and `[Note]: more words` is text. */
+const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/
 const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/
 const HTML = /<\/?[a-z][\w-]*(?:\s[^>]*)?>/i
 
@@ -65,10 +66,7 @@ function mapLine(text: string, around: Line): string {
   // Drop explicit ids: ids are made from the words of headings.
   const plain = text.replace(HEADING_ID, '$1')
   const linked = outsideCode(plain, (part) =>
-    part
-      .replaceAll(SHORTCODE, (code, name: string, rest: string) =>
-        shortcode(code, name, rest.trimEnd().replace(/\/$/, ''), around),
-      )
+    withoutShortcodes(part, around.note)
       .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
       .replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around)),
   )
@@ -81,29 +79,6 @@ function outsideCode(text: string, change: (part: string) => string): string {
     .split(/(`+[^`]*`+)/)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('')
-}
-
-/** Converts `ref`, `relref` and `figure`; shows other shortcodes as code, so that nothing is lost. */
-function shortcode(code: string, name: string, rest: string, { note }: Line): string {
-  if (name === 'ref' || name === 'relref') return pageOf(argument(rest, 'path'))
-  if (name === 'figure') return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${attribute(rest, 'src')})`
-  note(`shortcode ${name}`)
-  return `\`${code.replaceAll('`', "'")}\``
-}
-
-/** Resolves references like Hugo: a path starts in the content folder, a name is beside the text. */
-function pageOf(reference: string): string {
-  if (/^[./#]/.test(reference)) return reference
-  if (reference.includes('/')) return `/${reference}`
-  return reference.replace(/(?:\.md)?(?=#|$)/, '.md')
-}
-
-function argument(rest: string, name: string): string {
-  return attribute(rest, name) || (/["`]([^"`]*)["`]/.exec(rest)?.[1] ?? rest.trim())
-}
-
-function attribute(rest: string, name: string): string {
-  return new RegExp(`\\b${name}\\s*=\\s*["\`]([^"\`]*)["\`]`).exec(rest)?.[1] ?? ''
 }
 
 /** The new target of a link. */

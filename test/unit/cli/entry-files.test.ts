@@ -9,7 +9,13 @@ import { temporaryFolder, writeFiles } from './temporary.ts'
 function oldSite() {
   const machine = temporaryFolder()
   const from = path.join(machine, 'old')
-  const files = ['old/content/blog/a.svg', 'old/content/blog/100%.png', 'old/static/img/b.png', 'old/static/run.sh']
+  const files = [
+    'old/content/blog/a.svg',
+    'old/content/blog/100%.png',
+    'old/content/blog/ä (b).png',
+    'old/static/img/b.png',
+    'old/static/run.sh',
+  ]
   const hidden = ['home/.docker/config.json', 'old/.git/config.txt', 'old/secret.json']
   writeFiles(machine, Object.fromEntries([...files, ...hidden].map((file) => [file, 'x'])))
   symlinkSync('../../../home/.docker', path.join(from, 'content/blog/pic'))
@@ -27,6 +33,7 @@ describe('a file that an imported text names', () => {
     ['a.svg', './a.svg', 'content/posts/post/a.svg'],
     ['./a.svg', './a.svg', 'content/posts/post/a.svg'],
     ['100%.png', './100%.png', 'content/posts/post/100%.png'],
+    ['%C3%A4%20(b).png', './ä%20%28b%29.png', 'content/posts/post/ä (b).png'],
     ['/img/b.png', '/img/b.png', 'content/static/img/b.png'],
     ['/img/../img/b.png', '/img/b.png', 'content/static/img/b.png'],
     ['/../../old/static/img/b.png', '/img/b.png', 'content/static/img/b.png'],

@@ -1,0 +1,56 @@
+/** Notes down what could not be converted. */
+type NoteDown = (text: string) => unknown
+
+const OF_HUGO = /\{\{[<%]\s*(\/?[\w./-]+)((?:(?!\{\{)[^])*?)[>%]\}\}/g
+
+/** Those of WordPress itself. */
+const OWN = '(gallery|caption|wp_caption|embed|audio|video|playlist)'
+/** `[note]` may be words, and `[video]` a link: values tell, a closing tag, or that nothing else is in the line. */
+const FORMS = [
+  `/${OWN}`,
+  String.raw`${OWN}\s[^[\]=]*=[^[\]]*`,
+  String.raw`([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'))+\s*/?`,
+  String.raw`(?<=^\s*\\?\[)${OWN}(?=\s*\\?\]\s*$)`,
+  String.raw`${OWN}(?=\s*\\?\].{0,300}\[/)`,
+]
+/** Exports to Markdown escape brackets. `[text][name]`, `![name]`, `[name](target)` and `[name]: target` are links or pictures. */
+const OF_WORDPRESS = new RegExp(String.raw`(?<![\]!\\])\\?\[(?:${FORMS.join('|')})\s*\\?\](?![(:])`, 'g')
+
+/** Converts `ref`, `relref` and `figure` of Hugo; shows other shortcodes, also those of WordPress, as code, so that nothing is lost. */
+export function withoutShortcodes(text: string, note: NoteDown): string {
+  return text
+    .replaceAll(OF_HUGO, (code, name: string, rest: string) =>
+      ofHugo(code, name, rest.trimEnd().replace(/\/$/, ''), note),
+    )
+    .replaceAll(OF_WORDPRESS, (code, closing?: string, ...others: (string | undefined)[]) => {
+      const name = others.slice(0, FORMS.length - 1).find((one) => one !== undefined)
+      if (closing === undefined) note(`shortcode ${name}`)
+      return asCode(code.replaceAll(/\\(?=[[\]_*"])/g, ''))
+    })
+}
+
+function ofHugo(code: string, name: string, rest: string, note: NoteDown): string {
+  if (name === 'ref' || name === 'relref') return pageOf(argument(rest, 'path'))
+  if (name === 'figure') return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${attribute(rest, 'src')})`
+  note(`shortcode ${name}`)
+  return asCode(code)
+}
+
+function asCode(code: string): string {
+  return `\`${code.replaceAll('`', "'")}\``
+}
+
+/** Resolves references like Hugo: a path starts in the content folder, a name is beside the text. */
+function pageOf(reference: string): string {
+  if (/^[./#]/.test(reference)) return reference
+  if (reference.includes('/')) return `/${reference}`
+  return reference.replace(/(?:\.md)?(?=#|$)/, '.md')
+}
+
+function argument(rest: string, name: string): string {
+  return attribute(rest, name) || (/["`]([^"`]*)["`]/.exec(rest)?.[1] ?? rest.trim())
+}
+
+function attribute(rest: string, name: string): string {
+  return new RegExp(`\\b${name}\\s*=\\s*["\`]([^"\`]*)["\`]`).exec(rest)?.[1] ?? ''
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { mapBody } from '../../../cli/import/map-body.ts'
+
+const around = {
+  addressOf: () => undefined,
+  anchorOf: () => undefined,
+  base: 'https://old.example',
+  from: '/post/',
+  fileOf: () => undefined,
+}
+const mapped = (body: string) => mapBody(body, 1, around)
+
+describe('a line that begins like the definition of a link', () => {
+  test.each(['[^1]: Note', '[^2]: Longer note text.', '[Note]: more than a target'])('is text: %s', (line) => {
+    expect(mapped(line)).toEqual({ text: line, notes: [] })
+  })
+
+  test.each([
+    ['[one]: other', '[one]: https://old.example/post/other/'],
+    ['[one]: <other> "Title"', '[one]: https://old.example/post/other/ "Title"'],
+  ])('is one: %s', (line, expected) => {
+    expect(mapped(line).text).toBe(expected)
+  })
+})
+
+describe('a shortcode of WordPress', () => {
+  test.each([
+    ['[gallery]', '`[gallery]`', ['gallery']],
+    ['[gallery ids="1,2"]', '`[gallery ids="1,2"]`', ['gallery']],
+    [String.raw`\[gallery link\_to="file"\]`, '`[gallery link_to="file"]`', ['gallery']],
+    [
+      '[caption id="a" width="9"][![A](https://a.example/a.png)](https://a.example) Text[/caption]',
+      '`[caption id="a" width="9"]`[![A](https://a.example/a.png)](https://a.example) Text`[/caption]`',
+      ['caption'],
+    ],
+    ['[embed]https://a.example[/embed]', '`[embed]`https://a.example`[/embed]`', ['embed']],
+    ['Ask: [contact-form-7 id="3" title="x"]', 'Ask: `[contact-form-7 id="3" title="x"]`', ['contact-form-7']],
+  ])('is shown as code, and named: %s', (body, expected, names) => {
+    expect(mapped(body)).toEqual({
+      text: expected,
+      notes: names.map((name) => ({ line: 1, text: `shortcode ${name}` })),
+    })
+  })
+
+  test.each(['A [gallery] of words', '[gallery][video]', '![video]', '[note] and [x=1]', '`[gallery]`', '- [x] done'])(
+    'is none: %s',
+    (body) => {
+      expect(mapped(body)).toEqual({ text: body, notes: [] })
+    },
+  )
+})
