@@ -1,4 +1,4 @@
-import { isCompounding, splitsOf } from './compounds.ts'
+import { isCompounding, sidesOf, splitsOf } from './compounds.ts'
 import { BEGINNING, engineFrom, MISSPELT, type SearchOptions, type SearchResult } from './engine.ts'
 import { SECTIONS_FILE, shardOf, type SearchIndex, type SearchSection, type SearchShard } from './format.ts'
 import { type Passage, passageIn } from './passage.ts'
@@ -20,6 +20,10 @@ type Get = (path: string) => Promise<unknown>
 
 /** Weight of the part of a compound compared to the typed word. */
 const PART = 0.4
+/** Characters of a query that are searched; more are no question, and would keep the page busy. */
+const LONGEST_QUERY = 200
+/** Letters from which a word that the site has also finds words beginning with it: `ad` is not meant as `administration`. */
+const BEGINS_FROM = 3
 
 /** Searches the index of a language. */
 export function createFinder(index: SearchIndex, locale: string, stem: Stem, get: Get): Finder {
@@ -50,25 +54,42 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
     }
     return []
   }
-  /** Matches of a typed word. A common one is found as it is, unless more may follow; and one that the site has is not misspelt. */
-  const asked = async (word: string, at: number, { length }: readonly string[]): Promise<Hits> => {
-    const forms = [...new Set([stem(word), word])]
-    const hitsOfAll = async (words: readonly string[], options: SearchOptions) =>
-      (await Promise.all(words.map((one) => hitsOf(one, options)))).flat()
+  /** Letters and numbers of a word, if the site has both: `office365` is written with a space there. */
+  const sidesIn = async (word: string): Promise<string[]> => {
+    const sides = sidesOf(word)
+    return (await Promise.all(sides.map((side) => has(stem(side))))).every(Boolean) ? sides : []
+  }
+  const hitsOfAll = async (words: readonly string[], options: SearchOptions): Promise<SearchResult[]> =>
+    (await Promise.all(words.map((one) => hitsOf(one, options)))).flat()
+  const formsOf = (word: string): string[] => [...new Set([stem(word), word])]
+  /** Matches of a typed word, and of its sides. A word that the site has, or whose sides it has, is not misspelt. */
+  const asked = async (word: string, at: number, { length }: readonly string[]): Promise<Hits[]> => {
     const isCommon = common.has(word)
-    const isKnown = isCommon || (await Promise.all(forms.map(has))).some(Boolean)
-    const whole = await hitsOfAll(forms, isCommon && at < length - 1 ? {} : isKnown ? BEGINNING : MISSPELT)
-    const parts = await hitsOfAll(await partsIn(word), BEGINNING)
-    for (const hit of parts) hit.score *= PART
-    return { hits: [...whole, ...parts], isCommon }
+    const isKnown = isCommon || (await Promise.all(formsOf(word).map(has))).some(Boolean)
+    const sides = await sidesIn(word)
+    // A common word is found as it is, unless more may follow.
+    const isWhole = isKnown && (word.length < BEGINS_FROM || (isCommon && at < length - 1))
+    const options = isWhole ? {} : isKnown || sides.length > 0 ? BEGINNING : MISSPELT
+    const whole = await hitsOfAll(formsOf(word), options)
+    const parts = sides.length > 0 ? [] : weighted(await hitsOfAll(await partsIn(word), BEGINNING), PART)
+    const besides = sides.map(async (side) => ({
+      hits: weighted(await hitsOfAll(formsOf(side), BEGINNING), isKnown ? PART : 1),
+      isCommon: common.has(side),
+    }))
+    return [{ hits: [...whole, ...parts], isCommon }, ...(await Promise.all(besides))]
   }
 
   const formsIn = (text: string): string[] => wordsOf(text, language).flatMap((word) => [word, stem(word)])
   return {
-    find: async (text) => ranked(await Promise.all(wordsOf(text, language).map(asked)), index),
+    find: async (text) =>
+      ranked((await Promise.all(wordsOf(text.slice(0, LONGEST_QUERY), language).map(asked))).flat(), index),
     passage: async ({ path, words }) => passageIn(await sectionsOf(path), words, formsIn),
     pieces: (text, { words }) => piecesOf(text, words, formsIn),
   }
+}
+
+function weighted(hits: readonly SearchResult[], weight: number): SearchResult[] {
+  return hits.map((hit) => ({ ...hit, score: hit.score * weight }))
 }
 
 /** Caches the value of each name. Failures are not cached. */

@@ -45,6 +45,12 @@ describe('the parts of a compound', () => {
   ])('of %s are %j', (word, expected) => {
     expect(partsOf(word, (part) => known.has(part))).toEqual(expected)
   })
+
+  test('are looked for in words, but not in what is longer than any', () => {
+    const looked: string[] = []
+    partsOf('sicherheit'.repeat(200), (part) => looked.push(part) === 0)
+    expect(looked).toEqual([])
+  })
 })
 
 describe('the sections of a page', () => {
@@ -164,6 +170,29 @@ describe('a search', () => {
     const { finder } = await finderOf([...SITE, page('/de/gepackt/', 'Gepackt', 'Wir haben gepackt.')])
     expect((await finder.find('gehackt')).map(({ path }) => path)).toEqual(['/de/notfall/'])
     expect((await finder.find('gehacht')).map(({ path }) => path)).toContain('/de/notfall/')
+  })
+
+  test.each(['m365', 'O365', 'Office365', 'windows365'])(
+    'finds %s, which the site writes with a space, before words that are like it',
+    async (query) => {
+      const cloud = page('/en/365/', 'Windows 365', 'The office in the cloud, with Office 365.')
+      const { finder } = await finderOf([page('/en/o/', 'Offices', 'Windows of offices.'), cloud], 'en')
+      expect((await finder.find(query))[0]?.path).toBe('/en/365/')
+    },
+  )
+
+  test('takes a word of two letters that the site has for no beginning of others', async () => {
+    const admins = page('/de/admins/', 'Adminrechte', 'Administratoren, Adminrollen, Adressen, Adminkonten')
+    const { finder } = await finderOf([admins, page('/de/ad/', 'Verzeichnis', 'Früher hieß es AD.')])
+    const paths = async (query: string) => (await finder.find(query)).map(({ path }) => path)
+    expect(await paths('AD')).toEqual(['/de/ad/'])
+    expect(await paths('adm')).toEqual(['/de/admins/'])
+  })
+
+  test('looks for no more than a question has', async () => {
+    const { finder } = await finderOf(SITE)
+    expect(await finder.find('vpn '.repeat(1000))).toHaveLength(1)
+    expect(await finder.find(`${'q'.repeat(200)} vpn`)).toEqual([])
   })
 
   test.each(['', '  ', '?', 'qqqqq'])('for %j finds nothing', async (query) => {
