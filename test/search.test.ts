@@ -15,6 +15,19 @@ const json = (name: string): unknown => JSON.parse(file(name).toString('utf8'))
 /** Bytes as most hosts send them, level 6. */
 const sent = (name: string): number => gzipSync(file(name)).length
 
+/** Questions that one page answers, by language. */
+const ANSWERS: readonly (readonly [locale: string, question: string, address: string])[] = [
+  ...['de', 'en', 'es'].flatMap((locale) =>
+    ['M365', 'O365', 'Office365', 'microsoft365'].map(
+      (question) => [locale, question, '/workplace/microsoft-365-copilot/'] as const,
+    ),
+  ),
+  ...['de', 'en', 'es'].map((locale) => [locale, 'windows365', '/workplace/windows365-cloud-pc/'] as const),
+  ['de', 'Azure AD', '/workplace/azure-active-directory/'],
+  ['en', 'jobs', '/job-offers/'],
+  ['en', 'apprenticeship', '/job-offers/'],
+]
+
 describe.each(['de', 'en', 'es'])('the search of the company in %s', (locale) => {
   const index = json(indexFileOf(locale)) as SearchIndex
 
@@ -31,6 +44,16 @@ describe.each(['de', 'en', 'es'])('the search of the company in %s', (locale) =>
     }
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(4)
   })
+
+  test.each(ANSWERS.filter(([language]) => language === locale))(
+    'answers %s: %s first with %s',
+    async (_, question, address) => {
+      const finder = createFinder(index, locale, await stemmerOf(locale), (name) =>
+        Promise.resolve(json(name.slice(1))),
+      )
+      expect((await finder.find(question))[0]?.path).toBe(`/${locale}${address}`)
+    },
+  )
 
   test('loads at most 60 kB before the first result', () => {
     const shards = Object.values(index.shards).map((name) => sent(name.slice(1)))

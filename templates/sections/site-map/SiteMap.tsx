@@ -25,8 +25,9 @@ function SiteMap({ section, context }: SectionOf<typeof schema>): ReactNode {
     { title: t('search.legal'), links: chrome.footer.legal },
   ]
 
+  // A search would find this page for every word of another page's title.
   return (
-    <div className="site-map-groups">
+    <div className="site-map-groups" data-unsearched="">
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
