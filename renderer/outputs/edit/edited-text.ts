@@ -19,10 +19,22 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const after = parseFrontMatter(saved)
   if (before === undefined)
     return `---\n${writeYaml(savedValues(fields, {}, asData(after.data)))}---\n${bodyOf(after.body)}`
+  if (isFromWindows(before)) return savedText(fields, withPlainBreaks(before), saved).replaceAll('\n', '\r\n')
   const old = parseFrontMatter(before)
   const { head, yaml, rest } = partsOf(before)
   const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
-  return `${head}${front}---${old.body === after.body ? rest : `\n${bodyOf(after.body)}`}`
+  // The CMS knows one kind of line break only.
+  const isKept = withPlainBreaks(old.body) === withPlainBreaks(after.body)
+  return `${head}${front}---${isKept ? rest : `\n${bodyOf(after.body)}`}`
+}
+
+/** Whether all lines of a text end as on Windows. */
+function isFromWindows(text: string): boolean {
+  return text.includes('\r\n') && !/(?<!\r)\n/.test(text)
+}
+
+function withPlainBreaks(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }
 
 function bodyOf(body: string): string {

@@ -122,3 +122,20 @@ test('front matter that cannot be read is an error', () => {
   expect(() => savedText(fields, TEXT, '---\ntitle: [\n---\n')).toThrow(/./)
   expect(() => savedText(fields, 'no front matter', SAVED)).toThrow('front matter is missing')
 })
+
+test('line endings of Windows stay, in what has changed and in what has not', () => {
+  const windows = TEXT.replaceAll('\n', '\r\n')
+  expect(savedText(fields, windows, SAVED)).toBe(windows)
+  const changed = SAVED.replace('title: Anchor', 'title: Buoy').replace('*anchors*', '*buoys*')
+  const saved = savedText(fields, windows, changed)
+  expect(saved).toContain('title: Buoy # in lists\r\n')
+  expect(saved).toContain('\r\n\r\nText about *buoys*.\r\n')
+  expect(saved).not.toMatch(/(?<!\r)\n/)
+})
+
+test('a body whose lines end in both ways is kept while it is not changed', () => {
+  const mixed = TEXT.replace('---\n\nText', '---\r\n\r\nText')
+  expect(savedText(fields, mixed, SAVED.replace('title: Anchor', 'title: Buoy'))).toBe(
+    mixed.replace('title: Anchor', 'title: Buoy'),
+  )
+})
