@@ -44,6 +44,8 @@ export function externalLink(to: string, settings: Settings): Link | LinkFault {
 
 /** The error of an external URL that can be found without a request; undefined if there is none. */
 function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault | undefined {
+  // A fact that is not known has been reported as such, or its file cannot be read, which is the only error to mend.
+  if (/\{\{|%7B%7B/.test(to)) return undefined
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {
     case 'mailto:':

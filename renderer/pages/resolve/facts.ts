@@ -1,3 +1,4 @@
+import type { Locale } from '../../../i18n/locales.ts'
 import { allFacts } from '../../content/site-facts.ts'
 import { singleBraces, singleBracesFault } from '../../content/single-braces.ts'
 import { factQuantity, factText, type FactTree } from '../../content/facts.ts'
@@ -5,7 +6,7 @@ import { brokenFact, fillFacts, unknownFact } from '../../content/fill-facts.ts'
 import type { Quantity, QuantityField } from '../../definitions/fields/references.ts'
 import type { IssueDetails, ValuePlace } from '../../definitions/issue.ts'
 import { placeAt } from '../../definitions/lines.ts'
-import { mayBeFact } from '../../library/site-data.ts'
+import { mayBeFact, type SiteData } from '../../library/site-data.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
 import { placeInside, type Scope } from './scope.ts'
 
@@ -31,9 +32,10 @@ export function reportSingleBraces(
 export function fill(text: string, scope: Scope, place: () => ValuePlace, code?: MarkdownIndex['code']): string {
   if (!text.includes('{{')) return text
   const facts = factsOf(scope)
-  const filled = fillFacts(text, (name) => factText(facts, name, scope.locale), code)
+  const { data } = scope.targets.library
+  const filled = fillFacts(text, (name) => knownFact(name, facts, data, scope.locale), code)
   for (const { name, offset } of filled.unknown) {
-    if (mayBeFact(name, scope.targets.library.data)) continue
+    if (mayBeFact(name, data)) continue
     scope.report(placeInside(place(), placeAt(text, offset)), {
       hint: 'to show these characters, write \\{{ or use `code`',
       ...unknownFact(name, facts, scope.locale),
@@ -42,6 +44,12 @@ export function fill(text: string, scope: Scope, place: () => ValuePlace, code?:
   for (const { written, offset } of filled.broken)
     scope.report(placeInside(place(), placeAt(text, offset)), brokenFact(written))
   return filled.text
+}
+
+/** The text of a fact. An empty one counts as unknown where its file cannot be read: `tel:` without a number would be a second error. */
+function knownFact(name: string, facts: FactTree, data: SiteData, locale: Locale): string | undefined {
+  const found = factText(facts, name, locale)
+  return found === '' && mayBeFact(name, data) ? undefined : found
 }
 
 function factsOf({ targets }: Scope): FactTree {
