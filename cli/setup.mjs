@@ -77,7 +77,7 @@ const HEADLESS_PACKAGE = { what: 'Chromium without windows for the browser tests
 const CHROMIUM_PACKAGE = { what: 'Chromium for the browser tests', packages: 'chromium' }
 const HOST_PACKAGES = {
   what: 'nginx and Apache for the tests of the host files',
-  packages: 'nginx-light apache2-bin media-types',
+  packages: 'nginx-light apache2-bin media-types openssl',
 }
 
 /**
@@ -109,7 +109,7 @@ const missingHosts = () => Object.keys(SERVERS).filter((name) => !findHost(name)
 async function checkForTests() {
   if (missingHosts().length > 0)
     process.stderr.write(
-      `Not installed, their tests are skipped: ${missingHosts().join(', ')} (nginx-light, apache2-bin).\n`,
+      `Not installed, their tests are skipped: ${missingHosts().join(', ')} (nginx-light, apache2-bin, openssl).\n`,
     )
   if (!findHeadless()) await install(CHROMIUM_PACKAGE)
   if (findHeadless()) return

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { runInNewContext } from 'node:vm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ask } from './support/ask.ts'
 import { hasHost, startApache, startNginx } from './support/hosts.ts'
 import { filledIn, scriptOf, stepsFor } from './support/pipelines.ts'
 import { blocks, callsIn, filesOfRecipe, noted, pageOf, run, scriptWith } from './support/recipes.ts'
@@ -133,11 +136,12 @@ describe('a deploy to a server of your own', () => {
 describe('a server block of the documents', () => {
   const nginx = blocks('nginx', [pageOf('server.md')])[0] ?? ''
   const apache = blocks('apache', [pageOf('server.md')])[0] ?? ''
+  const enabled = /a2enmod ([a-z ]+?) &&/.exec(pageOf('server.md'))?.[1]?.split(' ')
   const [, container = ''] = /<<EOF [^\n]+default\.conf\n([^]*)EOF/.exec(blocks('dockerfile')[0] ?? '') ?? []
 
   const rows = [
     ['nginx', 'nginx', () => startNginx(SHARED.real, '', nginx)],
-    ['Apache', 'apache', () => startApache(SHARED.real, '', apache)],
+    ['Apache', 'apache', () => startApache(SHARED.real, '', apache, enabled)],
     ['the container', 'nginx', () => startNginx(SHARED.real, '', container)],
   ] as const
   for (const [name, program, start] of rows)
@@ -146,19 +150,29 @@ describe('a server block of the documents', () => {
       async () => {
         const host = await start()
         try {
-          const page = await fetch(`${host.url}de/career/`)
-          expect([page.status, page.headers.get('content-security-policy')]).toEqual([
-            200,
-            expect.stringContaining('self'),
-          ])
-          expect((await fetch(`${host.url}de/career`, { redirect: 'manual' })).status).toBe(301)
-          const missing = await fetch(`${host.url}en/nowhere/`)
-          expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('<html lang="en')])
+          expect(host.url.startsWith('https:')).toBe(name !== 'the container')
+          const page = await ask(host, '/de/career/')
+          expect([page.status, page.headers['content-security-policy']]).toEqual([200, expect.stringContaining('self')])
+          expect((await ask(host, '/de/career')).status).toBe(301)
+          const missing = await ask(host, '/en/nowhere/')
+          expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('<html lang="en')])
         } finally {
           host.stop()
         }
       },
     )
+})
+
+test.runIf(hasHost('nginx'))('the server block of nginx speaks HTTP/2', async () => {
+  const host = await startNginx(SHARED.real, '', blocks('nginx', [pageOf('server.md')])[0])
+  const session = connect(host.url, { rejectUnauthorized: false })
+  try {
+    await once(session, 'connect')
+    expect(session.alpnProtocol).toBe('h2')
+  } finally {
+    session.destroy()
+    host.stop()
+  }
 })
 
 describe('the image of a container', () => {

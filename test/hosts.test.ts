@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import { request, type IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from './support/ask.ts'
 import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
 import { copyFixture, edit, filesOf, generate, PROJECT, read, write } from './support/site.ts'
 
@@ -31,28 +30,6 @@ beforeAll(() => {
   write(out(), '.git/config', 'SECRET')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-interface Answer {
-  readonly status: number | undefined
-  readonly headers: IncomingHttpHeaders
-  readonly text: string
-}
-
-/** The path goes over the wire as it stands, which `fetch` would not do. */
-function ask({ url }: Host, target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { path: target, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const body = Buffer.concat(chunks)
-        const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
-        resolve({ status: response.statusCode, headers: response.headers, text })
-      })
-    })
-    call.on('error', reject).end()
-  })
-}
 
 const FRESH = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'

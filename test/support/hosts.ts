@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findHost } from '../../cli/setup.mjs'
@@ -19,37 +19,44 @@ export async function serveAs(out: string, name: string): Promise<Host> {
   return { url: await urlOf(server), stop: () => void server.kill('SIGTERM') }
 }
 
-/** What a server block of the documents would be for a folder and a port of a test. */
-function blockFor(block: string, site: string, port: number): string {
+/** A server block of the documents, with the folder, the address and the certificate of a test, and otherwise as it stands. */
+function blockFor(block: string, folder: string, site: string, port: number): string {
   const [, root = ''] = /(?:root|DocumentRoot) ([^;\s]+)/.exec(block) ?? []
   return block
-    .replace(/listen [^;]+;/, `listen 127.0.0.1:${port};`)
-    .replace('http2 on;', '')
+    .replace(/listen \d+/, `listen 127.0.0.1:${port}`)
     .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
+    .replaceAll(/\S+\/(fullchain|privkey)\.pem/g, `${folder}/$1.pem`)
     .replaceAll(root, site)
     .replaceAll('/srv/site', path.dirname(site))
 }
 
+/** A certificate that nobody has signed, by the names that certbot gives its files. */
+function writeCertificate(folder: string): void {
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-subj', '/CN=127.0.0.1']
+  execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...files], { stdio: 'ignore' })
+}
+
 /** nginx with the output's own `nginx.conf`, in a folder and with a process of its own; with a server block of the documents, or a plain one. */
-export async function startNginx(out: string, base = '', block?: string): Promise<Host> {
-  return start('nginx', out, base, (folder, site, port) => [
+export async function startNginx(out: string, base = '', block = ''): Promise<Host> {
+  return start('nginx', { out, base, block }, (folder, site, port) => [
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
     `events {}`,
     `http { access_log off; include /etc/nginx/mime.types;`,
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    block === undefined
+    block === ''
       ? `server { listen 127.0.0.1:${port}; root ${site}; include ${site}${base}/nginx.conf; }`
-      : blockFor(block, site, port),
+      : blockFor(block, folder, site, port),
     `}`,
   ])
 }
 
-/** The modules that `.htaccess` says it needs, and those without which Apache does not start. */
-const MODULES = ['mpm_prefork', 'authz_core', 'dir', 'alias', 'mime', 'headers', 'filter', 'deflate']
+/** The modules that Debian enables, as far as `.htaccess` says that it needs them or Apache does not start without them. */
+const MODULES = ['mpm_prefork', 'authz_core', 'dir', 'alias', 'mime', 'filter', 'deflate']
 
-/** Apache, which reads `.htaccess` in the output by itself; with a virtual host of the documents, or none. */
-export async function startApache(out: string, base = '', block?: string): Promise<Host> {
-  return start('apache', out, base, (folder, site, port) => [
+/** Apache, which reads `.htaccess` in the output by itself; with a virtual host of the documents, or none; with more modules. */
+export async function startApache(out: string, base = '', block = '', enabled = ['headers']): Promise<Host> {
+  return start('apache', { out, base, block }, (folder, site, port) => [
     `ServerRoot ${folder}`,
     `PidFile ${folder}/pid`,
     `ErrorLog ${folder}/error.log`,
@@ -58,32 +65,40 @@ export async function startApache(out: string, base = '', block?: string): Promi
     `KeepAlive Off`,
     `Listen 127.0.0.1:${port}`,
     `ServerName 127.0.0.1:${port}`,
-    ...MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    ...[...MODULES, ...enabled].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     `TypesConfig /etc/mime.types`,
-    ...(block === undefined
+    ...(block === ''
       ? [`DocumentRoot ${site}`, `<Directory ${site}>`, `AllowOverride All`, `</Directory>`]
-      : [blockFor(block, site, port)]),
+      : [blockFor(block, folder, site, port)]),
   ])
+}
+
+interface Served {
+  readonly out: string
+  readonly base: string
+  readonly block: string
 }
 
 type Config = (folder: string, site: string, port: number) => readonly string[]
 
 /** The site is copied to where a process without rights may read it, at the path that it was built for. */
-async function start(name: 'nginx' | 'apache', out: string, base: string, config: Config): Promise<Host> {
+async function start(name: 'nginx' | 'apache', { out, base, block }: Served, config: Config): Promise<Host> {
   const program = findHost(name)
   if (program === undefined) throw new Error(`${name} is not installed`)
   const folder = mkdtempSync(path.join(tmpdir(), `kartograf-${name}-`))
   chmodSync(folder, 0o755)
   const site = path.join(folder, 'site')
   cpSync(out, site + base, { recursive: true, preserveTimestamps: true })
-  const { server, url } = await startAtFreePort((port) => {
+  const isSecure = block.includes('fullchain.pem')
+  if (isSecure) writeCertificate(folder)
+  const { server, port } = await startAtFreePort((free) => {
     const file = path.join(folder, 'server.conf')
-    writeFileSync(file, `${config(folder, site, port).join('\n')}\n`)
+    writeFileSync(file, `${config(folder, site, free).join('\n')}\n`)
     const args = name === 'nginx' ? ['-p', folder, '-e', `${folder}/error.log`, '-c', file] : ['-X', '-f', file]
     return spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   })
   return {
-    url,
+    url: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}/`,
     stop: () => {
       server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
       server.kill('SIGKILL')
@@ -95,13 +110,12 @@ async function start(name: 'nginx' | 'apache', out: string, base: string, config
 async function startAtFreePort(
   begin: (port: number) => ChildProcess,
   tries = 3,
-): Promise<{ readonly server: ChildProcess; readonly url: string }> {
+): Promise<{ readonly server: ChildProcess; readonly port: number }> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}/`
   const server = begin(port)
   try {
-    await answering(url, () => server.exitCode)
-    return { server, url }
+    await answering(port, () => server.exitCode)
+    return { server, port }
   } catch (error) {
     server.kill('SIGKILL')
     if (tries === 1) throw error
@@ -109,13 +123,23 @@ async function startAtFreePort(
   }
 }
 
-async function answering(url: string, exitCode: () => number | null): Promise<void> {
+async function answering(port: number, exitCode: () => number | null): Promise<void> {
   for (let tries = 0; tries < 200 && exitCode() === null; tries += 1) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return
+    if (await isTaken(port)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`Nothing answers at ${url}; the server ended with ${exitCode()}.`)
+  throw new Error(`Nothing answers at port ${port}; the server ended with ${exitCode()}.`)
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 function freePort(): Promise<number> {
