@@ -1,11 +1,10 @@
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
-import { decodedPath } from '../definitions/decoded.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { isFault, resolveLink } from '../library/links.ts'
-import type { Redirect } from './redirect.ts'
+import { oldPath, type Redirect } from './redirect.ts'
 
 /** Redirects of the redirects file by their path in normal form. */
 export type Written = ReadonlyMap<string, Redirect>
@@ -21,6 +20,7 @@ export function checkRedirect(path: string, redirect: Redirect, written: Written
   const { library } = targets
   const fault =
     faultOfPath(path, redirect, targets) ??
+    faultOfOther(redirect, written.get(path)) ??
     faultOfWay(redirectChain(path, written)) ??
     faultOfTarget(redirect.to, targets)
   return fault ? [issueAt(redirect, fault, library)] : []
@@ -36,6 +36,13 @@ function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): 
   if (!/\s/.test(to)) return undefined
   const message = 'the target contains white space, which is not allowed in URLs'
   return bad(message, 'a URL with %20 instead of spaces', 'value')
+}
+
+/** Another line with the same path in another spelling: only one of them would hold. */
+function faultOfOther({ from, to }: Redirect, last: Redirect | undefined): Fault | undefined {
+  if (last === undefined || last.to === to) return undefined
+  const message = `\`${from}\` and \`${last.from}\` are one path with two targets`
+  return { code: 'bad-redirect', message, expected: 'each old path only once', at: 'key' }
 }
 
 /** Loops and chains. `way`: the paths that a visitor passes. */
@@ -97,7 +104,7 @@ const FOLLOWED = 10
 /** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
 function redirectChain(start: string, written: Written): string[] {
   const way = [start]
-  for (let next = written.get(start)?.to; next !== undefined; next = written.get(decodedPath(next))?.to) {
+  for (let next = written.get(start)?.to; next !== undefined; next = written.get(oldPath(next))?.to) {
     const seen = way.includes(next)
     way.push(next)
     if (seen || way.length > FOLLOWED) break

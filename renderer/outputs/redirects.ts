@@ -1,9 +1,7 @@
-import { decodedPath } from '../definitions/decoded.ts'
 import type { Issue } from '../definitions/issue.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { checkRedirect } from './check-redirect.ts'
-import type { Redirect } from './redirect.ts'
+import { normalise, oldPath, type Redirect } from './redirect.ts'
 
 interface RedirectsAndIssues {
   readonly redirects: readonly Redirect[]
@@ -13,21 +11,13 @@ interface RedirectsAndIssues {
 /** Aliases of content and the redirects file as one list. Reports chains, loops, existing sources and missing targets. */
 export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
-  const written = new Map(
-    Object.entries(library.data.redirects).map(([from, to]) => [
-      normalise(decodedPath(from)),
-      { from, to: to.startsWith('/') ? normalise(to) : to },
-    ]),
+  const lines = Object.entries(library.data.redirects).map(
+    ([from, to]) => [oldPath(from), { from, to: to.startsWith('/') ? normalise(to) : to }] as const,
   )
-  const issues = [...written].flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
+  const written = new Map(lines)
+  const issues = lines.flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
   const aliases = [...table.aliases].map(([from, to]) => ({ from, to }))
   return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
-}
-
-/** The normal form of a path, if it is a path of the site. */
-function normalise(path: string): string {
-  const { locale, rest } = withoutLocale(path.split(/[?#]/)[0] ?? path)
-  return locale ? pathOf(locale, rest) + path.slice((path.split(/[?#]/)[0] ?? path).length) : path
 }
 
 /** A redirect with the path of the base URL in front of both addresses, as hosts and browsers know them. */
@@ -35,7 +25,7 @@ export function belowPath(base: string, { from, to }: Redirect): Redirect {
   return { from: base + from, to: to.startsWith('/') ? base + to : to }
 }
 
-/** An old path with and without a trailing slash. */
+/** An old path with and without a trailing slash, but that of a file as it is. */
 export function spellingsOf({ from }: Redirect): readonly string[] {
   return from.endsWith('/') ? [from, from.slice(0, -1)] : [from]
 }

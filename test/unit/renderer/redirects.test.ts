@@ -16,15 +16,24 @@ describe('redirectsOf', () => {
     ['a page', '/de/old: /de/about/', '/de/old/', '/de/about/'],
     ['a page without its slash', '/de/old/: /de/about', '/de/old/', '/de/about/'],
     ['an address elsewhere', '/de/old: https://example.com/a', '/de/old/', 'https://example.com/a'],
-    ['a page from a path without language', '/old: /en/about/', '/old', '/en/about/'],
+    ['a page from a path without language', '/old: /en/about/', '/old/', '/en/about/'],
+    ['a page from a path without language, with its slash', '/old/: /en/about/', '/old/', '/en/about/'],
+    ['a page from a path that ends with a version', '/v1.2: /en/about/', '/v1.2/', '/en/about/'],
+    ['a page from a file', '/old.html: /en/about/', '/old.html', '/en/about/'],
     ['a file', '/de/old: /plan.pdf', '/de/old/', '/plan.pdf'],
-    ['the choice of language', '/old: /', '/old', '/'],
+    ['the choice of language', '/old: /', '/old/', '/'],
     ['a page from an address as browsers copy it', '/de/%C3%BCber%20uns: /de/about/', '/de/über uns/', '/de/about/'],
     ['a page from escapes that are no text', '/de/%FC: /de/about/', '/de/%FC/', '/de/about/'],
   ])('leads to %s', (_, yaml, from, to) => {
     const { redirects, issues } = redirectsWith(yaml)
     expect(issues).toEqual([])
     expect(redirects).toContainEqual({ from, to })
+  })
+
+  test('may have a path in two spellings, if they lead to one page', () => {
+    const { redirects, issues } = redirectsWith('/de/old: /de/about/\n/de/old/: /de/about/')
+    expect(issues).toEqual([])
+    expect(redirects.filter(({ from }) => from === '/de/old/')).toHaveLength(1)
   })
 
   test('holds the aliases of the content', () => {
@@ -35,10 +44,12 @@ describe('redirectsOf', () => {
     ['a chain', '/de/a: /de/b\n/de/b: /de/about/', 'redirect-chain'],
     ['a path that is a page', '/de/about/: /en/about/', 'bad-redirect'],
     ['a path that is an alias', '/de/alias: /de/about/', 'bad-redirect'],
+    ['a path that stands there twice, with two targets', '/old: /de/about/\n/old/: /en/about/', 'bad-redirect'],
     ['a path that is no path', 'old: /de/about/', 'bad-redirect'],
     ['a path that leads out of the output', '/de/../../old: /de/about/', 'bad-redirect'],
     ['a path whose escapes hide a line break', '/de/a%0Ab: /de/about/', 'bad-redirect'],
     ['a path whose escapes lead out of the output', '/de/%2e%2e/old: /de/about/', 'bad-redirect'],
+    ['a chain of paths without language', '/a: /b\n/b/: /de/about/', 'redirect-chain'],
     ['a chain of escaped paths', '/de/a: /de/%C3%BC\n/de/ü: /de/about/', 'redirect-chain'],
     ['a path with a line break', '"/de/a\\n/x": /de/about/', 'bad-redirect'],
     ['a path with a backslash', '/de/a\\b: /de/about/', 'bad-redirect'],
