@@ -48,11 +48,11 @@ export const footerSchema = z.strictObject({
 })
 export type FooterData = z.infer<typeof footerSchema>
 
-/** `content/redirects.yaml`: old path → new path or URL. Paths include the language prefix. */
+/** `content/redirects.yaml`: old path → new path or URL. New paths include the language prefix, old ones stand as they were. */
 export const redirectsSchema = z
   .record(text(), text())
-  .describe('Old paths with their new path or URL, both with the language.')
-  .meta({ examples: [{ '/de/kontakt': '/de/company/contact/' }] })
+  .describe('Old paths as they were, with a language or without, and the new path with its language, or a URL.')
+  .meta({ examples: [{ '/de/kontakt': '/de/company/contact/', '/blog/old': '/en/posts/new/' }] })
 
 /** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
 export const taxonomySchema = z
