@@ -340,6 +340,8 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
     expect(stdout).toContain('The texts in ar are still in English')
     expect(stdout).not.toContain('The texts in de-AT')
     const port = path.join(folder, 'port')
+    // Without `--from`, from where this program is.
+    expect(manifestIn(port).dependencies['kartograf']).toBe(`file:${path.basename(tarball)}`)
     expect(kartograf(['generate', '--strict'], port).code).toBe(0)
     expect(read(port, 'output/ar/index.html')).toContain('<html lang="ar" dir="rtl"')
     expect(read(port, 'output/de-AT/index.html')).toContain('Drei Gründe')

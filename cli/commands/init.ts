@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
 import { nameFor, parseLanguages, parseName, parseSource, WRITTEN, type Answers } from '../init/answers.ts'
+import { ownSource, type OwnSource } from '../init/own-source.ts'
 import { makeSite, checkEmptyFolder, writtenFor } from '../init/make-site.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
+import { TOOL } from '../theme/tool-folder.ts'
 
 interface InitOptions {
   readonly name?: string
@@ -12,11 +14,15 @@ interface InitOptions {
   readonly from?: string
 }
 
-const EXAMPLES = `
+/** The name that `npm pack` gives the package. */
+const tarballOf = (version: string): string => `kartograf-${version}.tgz`
+
+const examples = (version: string): string => `
 Examples:
   kartograf init
   kartograf init my-site
-  kartograf init my-site --name "Blue Harbour" --languages en,de,fr --yes`
+  kartograf init my-site --name "Blue Harbour" --languages en,de,fr --yes
+  kartograf init my-site --from ./${tarballOf(version)}`
 
 export function initCommand(program: Program, done: (code: number) => void): Command {
   return new Command('init')
@@ -32,10 +38,10 @@ export function initCommand(program: Program, done: (code: number) => void): Com
     .addOption(
       new Option(
         '--from <spec>',
-        'where npm installs the generator from: a version, URL or file (default: this version)',
+        'where npm installs the generator from: a version, URL or file (default: the file that this program is from, or its version)',
       ).argParser(parseSource),
     )
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', examples(program.version))
     .action(async (folder: string | undefined, options: InitOptions) => done(await init(folder, options, program)))
 }
 
@@ -43,8 +49,9 @@ async function init(folder: string | undefined, options: InitOptions, { version 
   if (folder !== undefined) checkEmptyFolder(path.resolve(folder))
   const answers = isAsking(options) ? await asked(folder, options) : given(folder, options)
   if (!answers) return EXIT.couldNotRun
-  const files = makeSite(answers, options.from ?? version)
-  process.stdout.write(`${report(answers, files)}\n`)
+  const source = options.from === undefined ? ownSource(TOOL, version) : { spec: options.from, isKnown: true }
+  const files = makeSite(answers, source.spec)
+  process.stdout.write(`${report(answers, files, source)}\n`)
   return EXIT.fine
 }
 
@@ -64,7 +71,7 @@ function given(folder = '.', { name, languages = WRITTEN }: InitOptions): Answer
   return { folder: whole, name: name ?? nameFor(whole), languages }
 }
 
-function report({ folder, name, languages }: Answers, files: readonly string[]): string {
+function report({ folder, name, languages }: Answers, files: readonly string[], source: OwnSource): string {
   const near = relativePath(process.cwd(), folder)
   const place = near.startsWith('../../') ? folder : near
   const foreign = languages.filter((tag) => writtenFor(tag) === WRITTEN[0] && !tag.startsWith(WRITTEN[0]))
@@ -77,5 +84,15 @@ function report({ folder, name, languages }: Answers, files: readonly string[]):
     'Next:',
     `  ${place ? `cd ${place} && ` : ''}npm install`,
     '  npm run watch',
+    ...(source.isKnown ? [] : ['', withoutRegistry(source.spec)]),
+  ].join('\n')
+}
+
+/** Without this, `npm install` says no more than that it finds no such package. */
+function withoutRegistry(version: string): string {
+  const file = tarballOf(version)
+  return [
+    `If kartograf ${version} is in no registry, run \`npm install <folder>/${file}\` in place of \`npm install\`.`,
+    'In a clone of the generator, `npm run pack` makes that file.',
   ].join('\n')
 }
