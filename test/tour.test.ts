@@ -24,11 +24,11 @@ function steps(): readonly Step[] {
   return Array.from(tour.matchAll(STEP), ([, file = '', kind = '', text = '']) => ({ file, kind, text }))
 }
 
-/** Runs a script line by line; `npx kartograf` is the program of this repository. */
+/** Runs a script line by line; `npx kartograf`, also from its package, is the program of this repository. */
 function run(script: string): void {
   const cwd = existsSync(root) ? root : folder
   for (const line of script.trim().split('\n')) {
-    const [, command] = /^npx kartograf (.*)$/.exec(line) ?? []
+    const [, command] = /^npx (?:--yes --package \S+ )?kartograf (.*)$/.exec(line) ?? []
     if (command === undefined) execFileSync('bash', ['-c', line], { cwd })
     else runHere(command, cwd)
   }
@@ -75,6 +75,18 @@ test('each step of the tour works as it is written, and its site is what it says
   expect(read(root, 'output/en/index.html')).toContain('<h2>Opening hours</h2>')
   expect(read(root, 'output/fr/index.html')).toContain('<html lang="fr"')
   expect(existsSync(path.join(root, 'output/en/news/first-snow'))).toBe(false)
+})
+
+test('the mistake is told as the tour shows it', () => {
+  const file = 'content/posts/first-snow/en.md'
+  const before = read(root, file)
+  writeFileSync(path.join(root, file), before.replace('\ndescription:', '\ndescripton:'))
+  const { stdout } = site(['check'], {}, root)
+  writeFileSync(path.join(root, file), before)
+  const [, shown = ''] = /```\n(content\/posts[^]*?)```/.exec(tour) ?? []
+  const lines = shown.trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(8)
+  expect(lines.filter((line) => !stdout.includes(line.replace('…', '')))).toEqual([])
 })
 
 test('the package is named by its version, and put where the documents say', () => {
