@@ -50,18 +50,11 @@ function addMessages(messages: Readonly<Record<string, string>>): void {
   }
 }
 
-function expectNothingWrong(): void {
-  const { stdout } = site(['check', '--root', root, '--types'])
-  expect(stdout).toContain('Nothing is wrong.')
-}
+const checked = (): string => site(['check', '--root', root, '--types']).stdout
 
 test('the search of the README of the package fits a new site as it is written', () => {
   const text = documentOf('cli/package/README.md')
-  const [setting = '', scripts = '', defined = ''] = [
-    'search: true',
-    'scripts: [search]',
-    "scripts: { search: 'search.ts' }",
-  ]
+  const [setting, scripts, defined] = ['search: true', 'scripts: [search]', "scripts: { search: 'search.ts' }"]
   for (const code of [setting, scripts, defined]) expect(text).toContain(`\`${code}\``)
   write(root, 'content/site.yaml', `${read(root, 'content/site.yaml')}${setting}\n${scripts}\n`)
   edit(root, INDEX, "  styles: 'style.css',", `  styles: 'style.css',\n  ${defined},`)
@@ -70,7 +63,7 @@ test('the search of the README of the package fits a new site as it is written',
   write(root, 'templates/search.ts', codeOf(text, 'ts', 'openSearch'))
   edit(root, LAYOUT, '</search>', '</search>\n<Slot name="languages" />')
   addMessages({ search: 'Search' })
-  expectNothingWrong()
+  expect(checked()).toContain('Nothing is wrong.')
 })
 
 test('services fit a new site as their document describes them', () => {
@@ -89,5 +82,5 @@ test('services fit a new site as their document describes them', () => {
   const [, section = ''] = codeOf(text, 'yaml', 'type: film').split('sections:\n')
   for (const tag of ['en', 'de'])
     edit(root, `content/pages/home/${tag}.md`, '  - type: posts', `${section}  - type: posts`)
-  expectNothingWrong()
+  expect(checked()).toContain('Nothing is wrong.')
 })
