@@ -7,7 +7,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const isRoot = (name: string): boolean => ['rss', 'feed', 'rdf:RDF'].includes(name)
 
-/** Parses RSS or Atom into items with `title`, `link`, `id`, `date` and `summary`. Throws PullError if it is neither. */
+/** Parses RSS or Atom into items with `title`, `link`, `id`, `date`, `summary` and `content`. Throws PullError if it is neither. */
 export function readFeed(answer: string): Item[] {
   const [root] = DomUtils.getElementsByTagName(isRoot, parseDocument(answer, { xmlMode: true }), true, 1)
   if (!root) throw new PullError('The answer is no feed')
@@ -19,12 +19,14 @@ export function readFeed(answer: string): Item[] {
 function rssItem(item: Element): Item {
   const read = (name: string): string | undefined => textOf(childOf(item, name))
   const [title, summary, link] = [read('title'), read('description'), read('link')]
+  const content = read('content:encoded')
   return {
     title: title && textOfHtml(title),
     link,
     id: read('guid') ?? link,
     date: instantOf(read('pubDate') ?? read('dc:date')),
     summary: summary && new Html(summary),
+    content: content && new Html(content),
   }
 }
 
@@ -38,6 +40,7 @@ function atomItem(entry: Element): Item {
     id: textOf(childOf(entry, 'id')) ?? link,
     date: instantOf(textOf(childOf(entry, 'updated'))),
     summary: shown && new Html(shown),
+    content: content && new Html(content),
   }
 }
 

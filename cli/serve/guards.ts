@@ -4,20 +4,22 @@ import { constants } from 'node:zlib'
 import { HOST, type Middleware } from './server-options.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
-export const guard: Middleware = (request, response, next) => {
-  const name = request.headers.host?.replace(/:\d+$/, '').toLowerCase()
-  if (name === HOST || name === 'localhost') next()
-  else refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
+/** Lets requests through whose host is this machine, and whose address is one: `//` is none. */
+export const guard: Middleware = ({ url = '/', headers }, response, next) => {
+  const name = headers.host?.replace(/:\d+$/, '').toLowerCase()
+  if (name !== HOST && name !== 'localhost')
+    refuse(response, 403, 'This server answers on 127.0.0.1 and localhost only.')
+  else if (URL.canParse(url, `http://${HOST}`)) next()
+  else refuse(response, 400, 'The address is not valid.')
 }
 
 /** Refuses what a static host does not support, and ignores invalid ranges, as RFC 9110 says. */
 export const wellFormed: Middleware = (request, response, next) => {
-  const { method = 'GET', url = '/', headers } = request
+  const { method = 'GET', headers } = request
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return refuse(response, 405, 'This server answers GET and HEAD only.')
   }
-  if (!URL.canParse(url, `http://${HOST}`)) return refuse(response, 400, 'The address is not valid.')
   const [, start, end] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (start === undefined || start + end === '' || (start && end && Number(end) < Number(start))) delete headers.range
   next()

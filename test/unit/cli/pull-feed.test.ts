@@ -35,6 +35,13 @@ describe('HTML in a feed', () => {
   const DESCRIPTION =
     '<![CDATA[<p>Something <b>hap</b>pened.</p><p>See &amp; <a href="/x">read</a></p><script>x()</script>]]>'
 
+  test('of a whole text is what a body takes', () => {
+    const encoded = '<content:encoded><![CDATA[<p>All of it.</p>]]></content:encoded>'
+    expect(body(rss(`${encoded}<description>Short</description>`)['content'])).toBe('<p>All of it.</p>')
+    const content = '<content type="html">&lt;p>All of it.&lt;/p></content>'
+    expect(body(atom(`<summary>Short</summary>${content}`)['content'])).toBe('<p>All of it.</p>')
+  })
+
   test('of RSS is text in titles and fields', () => {
     const { title, summary } = rss(`<title>&lt;b&gt;News&lt;/b&gt;</title><description>${DESCRIPTION}</description>`)
     expect([title, fieldValue(summary)]).toEqual(['News', 'Something happened. See & read'])
