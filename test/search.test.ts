@@ -24,6 +24,8 @@ const ANSWERS: readonly (readonly [locale: string, question: string, address: st
   ),
   ...['de', 'en', 'es'].map((locale) => [locale, 'windows365', '/workplace/windows365-cloud-pc/'] as const),
   ['de', 'Azure AD', '/workplace/azure-active-directory/'],
+  ['en', 'About us', '/company/facts-and-figures/'],
+  ['es', 'Quiénes somos', '/company/facts-and-figures/'],
   ['en', 'jobs', '/job-offers/'],
   ['en', 'apprenticeship', '/job-offers/'],
 ]
