@@ -96,7 +96,8 @@ function placeOf({ position }: Nodes): Place {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
 }
 
-function textOf(node: Nodes): string {
+/** The text of a node, of code within it too. */
+export function textOf(node: Nodes): string {
   let text = ''
   walkMdast(node, (inner) => {
     if (inner.type === 'text' || inner.type === 'inlineCode') text += inner.value

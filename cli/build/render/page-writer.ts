@@ -4,6 +4,7 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import { sha256 } from '../../output/paths.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
+import { doubledIds } from '../doubled-ids.ts'
 import { referencesIn } from '../references.ts'
 import { activity } from '../watchdog.ts'
 import {
@@ -72,7 +73,7 @@ function madeOf(render: () => RenderedPage, files: Files, settings: Settings): M
   try {
     page = render()
   } catch (error) {
-    return { files: [], references: [], loads: [], picture: null, variants: [], error: failureOf(error) }
+    return { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], error: failureOf(error) }
   }
   return written(page, files, settings)
 }
@@ -85,7 +86,8 @@ function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { bud
     return { path, hash: sha256(bytes), size: bytes.length }
   })
   const references = referencesIn(html).map(addressOf)
-  return { files, references, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
+  const doubled = doubledIds(html)
+  return { files, references, doubled, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
 }
 
 /** The renderer wraps errors with the path of the page. Use the cause, which is the same on all pages. */

@@ -31,6 +31,8 @@ export interface RenderResult {
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
   /** Paths of this site that the HTML refers to. */
   readonly references: readonly string[]
+  /** Ids that several elements of the HTML have. */
+  readonly doubled: readonly string[]
   /** URLs that the document loads; empty if the site has no budgets. */
   readonly loads: readonly string[]
   /** Link preview still to be drawn. */

@@ -5,6 +5,7 @@ import { publishedCopies } from '../../content/published.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
 import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
 import { withSeverities } from '../final-issues.ts'
+import { doubledHeadings } from '../doubled-ids.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
 import { checkReferences, keptReferring } from '../references.ts'
@@ -48,7 +49,8 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
   const kept = keptReferring(todo, run.record, hashes, { out: workspace.out, settings: shared.settings })
   const dead = checkReferences([...kept, ...results], hashes, run.watching !== undefined)
-  const issues = [...failed, ...texts.issues, ...dead, ...heavy]
+  const doubled = doubledHeadings(results, prepared.site.pages, workspace.root)
+  const issues = [...failed, ...texts.issues, ...dead, ...doubled, ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)

@@ -46,8 +46,8 @@ export async function produceShard(
     return { issues, summary: null }
   }
   const digests = new Map(render.map(({ page, digest }) => [page.route.path, digest]))
-  const pages = results.map(({ path, files, references, loads }) => {
-    const page = { digest: digests.get(path) ?? '', files, references, loads }
+  const pages = results.map(({ path, files, references, doubled, loads }) => {
+    const page = { digest: digests.get(path) ?? '', files, references, doubled, loads }
     return [path, page] as const
   })
   const record: ShardRecord = { version: 1, shard, base, pages: Object.fromEntries(pages) }

@@ -14,7 +14,7 @@ export interface Shard {
 }
 
 /** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
-type ShardPage = Pick<RenderResult, 'files' | 'references' | 'loads'> & { readonly digest: string }
+type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads'> & { readonly digest: string }
 
 /** The content of `SHARD_FILE`: what `merge` needs to know about the pages of a shard, by path. */
 export interface ShardRecord {
@@ -134,6 +134,6 @@ function bring(
   return true
 }
 
-function withoutDigest({ files, references, loads }: ShardPage): Omit<ShardPage, 'digest'> {
-  return { files, references, loads }
+function withoutDigest({ files, references, doubled, loads }: ShardPage): Omit<ShardPage, 'digest'> {
+  return { files, references, doubled, loads }
 }

@@ -33,9 +33,10 @@ export const BODY_CODES = {
     example: '[Career](/career)',
   },
   'duplicate-anchor': {
-    means: 'Two sections of a page have the same `id`.',
+    means:
+      'Two sections of a page have the same `id`, or a heading of its text has the anchor of another part, such as the form of a job (`#apply`).',
     matters: 'Links lead only to the first one.',
-    mend: 'Give each section its own id.',
+    mend: 'Give each section its own id. The anchor of a heading is made of its words: use others.',
     example: 'id: open-positions',
   },
   'forbidden-link': {

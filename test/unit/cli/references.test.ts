@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuildRecord } from '../../../cli/build/record.ts'
+import { doubledIds } from '../../../cli/build/doubled-ids.ts'
 import { checkReferences, keptReferring } from '../../../cli/build/references.ts'
 import { pageAt } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
@@ -32,4 +33,10 @@ test('tells of a kept page that refers to a file that went', () => {
   expect(checkReferences(kept, files)).toMatchObject([
     { message: '/de/a/ refers to /paper.pdf, which is not in the output' },
   ])
+})
+
+test('ids that a document has twice are found, but not what looks like one in a text or in data', () => {
+  const html =
+    '<h2 id="a">A</h2><p data-id="a" id="b">id="b", &quot; id=&quot;c&quot;</p><i id="c"></i><form id="a"></form>'
+  expect(doubledIds(`${html}<script type="application/ld+json">{"x":" id=\\"c\\""}</script>`)).toEqual(['a'])
 })

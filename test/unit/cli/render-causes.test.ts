@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Cause, causesOf, togetherInComponents } from '../../../cli/build/render/render-causes.ts'
 
-const NOTHING = { files: [], references: [], loads: [], picture: null, variants: [], ms: 0 }
+const NOTHING = { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], ms: 0 }
 
 const failedOn = (path: string, message: string, stack = 'Error\n    at draw (react.js:1:1)') => ({
   ...NOTHING,
