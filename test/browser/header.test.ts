@@ -386,7 +386,7 @@ test('the emergency number is beside the widest menu, and the name of the compan
   for (const width of [1280, 1366, 1440, 1920]) {
     const page = await open({ viewport: { width, height: 900 } }, '/es/security/are-you-under-attack/')
     expect(await page.evaluate(outOfPlace), `${width} pixels`).toEqual([])
-    const { height = 0 } = (await page.locator('.site-header .wordmark').boundingBox()) ?? {}
+    const { height = 0 } = (await page.locator('.site-header .wordmark-name').boundingBox()) ?? {}
     expect(height, `${width} pixels`).toBeLessThan(40)
   }
 })

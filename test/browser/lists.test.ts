@@ -132,7 +132,7 @@ describe('the filter of the jobs', () => {
 
   test('works after a page change without a document load, and leaves the address of the next page alone', () =>
     at('/en/career/', async ({ page, isSameDocument }) => {
-      await page.getByRole('link', { name: 'full list of job offers' }).click()
+      await page.getByRole('link', { name: 'full list of open positions' }).click()
       await page.waitForURL(`**${ENGLISH}`)
       await press(page, 'Spanish')
       await expect.poll(() => rows(page).count()).toBe(1)
