@@ -101,7 +101,7 @@ function failureOf(error: unknown): Answer {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error
   const code = isRecord(cause) && typeof cause['code'] === 'string' ? cause['code'] : ''
   if (code === 'ENOTFOUND') return { state: 'dead', reason: 'the host does not exist' }
-  if (error instanceof Error && error.name === 'TimeoutError')
+  if (cause instanceof Error && cause.name === 'TimeoutError')
     return { state: 'unreachable', reason: `no answer within ${TIMEOUT_MS / 1000} seconds` }
   return { state: 'unreachable', reason: cause instanceof Error ? cause.message || code : String(cause) }
 }

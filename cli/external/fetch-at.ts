@@ -43,9 +43,15 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
   }
 }
 
-/** The listener for errors stays: a connection that breaks later also fails its response, which is where it is reported. */
+/**
+ * The listener for errors stays: a connection that breaks later also fails its response, which is where it is reported. Where a server
+ * wants another protocol, Node closes the connection without an error.
+ */
 function answerTo(sent: http.ClientRequest): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => sent.on('response', resolve).on('error', reject))
+  return new Promise((resolve, reject) => {
+    sent.on('response', resolve).on('error', reject)
+    sent.on('close', () => reject(new Error('the server ends the connection without an answer')))
+  })
 }
 
 const DECODERS = new Map([
@@ -60,8 +66,13 @@ const KEPT = ['content-type', 'location', 'retry-after']
 /** Statuses with which a `Response` has no body. */
 const EMPTY = new Set([204, 205, 304])
 
+/** Throws an Error for a status that HTTP does not have, as 999 of servers that refuse programs: a `Response` cannot have it. */
 function responseOf(incoming: IncomingMessage): Response {
   const { statusCode: status = 0, headers } = incoming
+  if (status < 200 || status > 599) {
+    incoming.destroy()
+    throw new Error(`the server answers ${status}`)
+  }
   const told = KEPT.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]] as const] : []))
   const init = { status, headers: Object.fromEntries(told) }
   if (!EMPTY.has(status)) return new Response(bodyOf(incoming) as globalThis.ReadableStream, init)

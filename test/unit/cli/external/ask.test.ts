@@ -31,6 +31,12 @@ const server = http.createServer((request, response) => {
   if (url === '/shaky') return answer(times < 3 ? 500 : 200)
   if (url === '/patient') return answer(503, { 'Retry-After': '3600' })
   if (url === '/cut') return void ((busy -= 1), request.socket.destroy())
+  if (url === '/late') return void (busy -= 1)
+  if (url === '/refused') return answer(999)
+  if (url === '/upgraded') {
+    busy -= 1
+    return void request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+  }
   answer(url.startsWith('/fine') ? 200 : 404)
 })
 
@@ -78,6 +84,21 @@ test('a server that asks for a long pause is left alone', async () => {
 test('a connection that is cut is tried twice, and its reason is reported', async () => {
   expect(await answerOf('/cut')).toMatchObject({ state: 'unreachable' })
   expect(asked).toEqual(['HEAD /cut', 'GET /cut'])
+})
+
+test.each([
+  ['/refused', 'the server answers 999'],
+  ['/upgraded', 'the server ends the connection without an answer'],
+])('%s, which is no answer of HTTP, has the reason: %s', async (path, reason) => {
+  expect(await answerOf(path)).toEqual({ state: 'unreachable', reason })
+})
+
+test('a server that is too slow is named as such', async () => {
+  const fetchLate: World['fetchAt'] = (url, _, init) =>
+    fetchAt(url, ['127.0.0.1'], { ...init, signal: AbortSignal.timeout(1) })
+  const url = `${base}/late`
+  const answers = await askAll([url], { ...world, fetchAt: fetchLate })
+  expect(answers.get(url)).toEqual({ state: 'unreachable', reason: 'no answer within 10 seconds' })
 })
 
 test('a host gets one request at a time, with a pause between two', async () => {
