@@ -29,7 +29,9 @@ function encodingOf(bytes: Uint8Array, contentType: string | null): string {
   const mark = MARKS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0]
   const told = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType ?? '')?.[1]
   const start = Buffer.from(bytes.subarray(0, DECLARED_WITHIN)).toString('latin1')
-  return mark ?? told ?? DECLARED.exec(start)?.[1] ?? 'utf-8'
+  // Programs that write a text of UTF-16 as UTF-8 leave this in it. If it was true, it could not be read as ASCII.
+  const declared = DECLARED.exec(start)?.[1]?.replace(/^utf-?16.*/i, 'utf-8')
+  return mark ?? told ?? declared ?? 'utf-8'
 }
 
 function decoderOf(encoding: string): TextDecoder {

@@ -52,11 +52,10 @@ function pageOf(entry: Element): string | undefined {
 
 /** A text of Atom as HTML: its `type` says what it is, which is plain text if it is missing. */
 function htmlOf(element: Element | undefined): string | undefined {
-  const text = textOf(element)
   const type = element?.attribs['type'] ?? 'text'
-  if (element === undefined || text === undefined) return undefined
-  if (type === 'xhtml') return DomUtils.getInnerHTML(element, { xmlMode: false }).trim()
-  return type === 'html' || type === 'text/html' ? text : htmlOfText(text)
+  if (element && type === 'xhtml') return DomUtils.getInnerHTML(element, { xmlMode: false }).trim() || undefined
+  const text = textOf(element)
+  return text === undefined || type === 'html' || type === 'text/html' ? text : htmlOfText(text)
 }
 
 function childOf(element: Element, name: string): Element | undefined {

@@ -12,7 +12,8 @@ export class Html {
 /** Elements without text of the document. */
 const LEFT_OUT = new Set(['script', 'style', 'template'])
 /** Elements that divide no words: `<b>E</b>vents` is one. */
-const INLINE = /^(?:a|abbr|b|bdi|bdo|big|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|tt|u|var|wbr)$/
+const INLINE =
+  /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 
 /** What a reader of HTML sees, in one line. */
 export function textOfHtml(html: string): string {

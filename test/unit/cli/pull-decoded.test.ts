@@ -11,6 +11,7 @@ test.each([
   ['its byte order mark', Buffer.from('\uFEFFGrüße', 'utf16le'), null],
   ['UTF-8, if nothing is said', Buffer.from('Grüße'), 'application/json'],
   ['UTF-8 with a byte order mark', Buffer.from('\uFEFFGrüße'), 'text/csv; charset=iso-8859-1'],
+  ['UTF-8, if it only claims UTF-16', Buffer.from(XML.replace('ISO-8859-1', 'utf-16')), 'text/xml'],
   ['its Content-Type rather than its declaration', Buffer.from(XML), 'application/xml; charset="utf-8"'],
 ])('an answer is read in the encoding of %s', (_, bytes, type) => {
   expect(decoded(bytes, type)).toMatch(/^(?:Grüße$|<\?xml .*<t>Grüße<\/t>$)/)

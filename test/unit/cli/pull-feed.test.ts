@@ -52,6 +52,18 @@ describe('HTML in a feed', () => {
     expect(body(summary)).toContain('<p>See &amp; <a href="/x">read</a></p>')
   })
 
+  test('has no space where an element within a line ends', () => {
+    const { summary } = rss(
+      '<description>&lt;p>On &lt;time>5 May&lt;/time>, &lt;ins>new&lt;/ins>.&lt;/p></description>',
+    )
+    expect(fieldValue(summary)).toBe('On 5 May, new.')
+  })
+
+  test('may be only a picture', () => {
+    const { summary } = atom('<content type="xhtml"><div><img src="https://a.example/a.png"/></div></content>')
+    expect(body(summary)).toBe('<div><img src="https://a.example/a.png"></div>')
+  })
+
   test('is not made of plain text', () => {
     const { summary } = atom('<summary>1 &lt; 2, and a &lt;b> tag</summary>')
     expect([fieldValue(summary), body(summary)]).toEqual(['1 < 2, and a <b> tag', '1 &lt; 2, and a &lt;b> tag'])
