@@ -63,6 +63,13 @@ test('a module that waits forever ends the run after the time that a page may ta
   ])
 })
 
+test('a limit longer than a timer can be is no short one', async () => {
+  vi.stubEnv('KARTOGRAF_PAGE_SECONDS', '9999999')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const waiting = `await new Promise((resolve) => setTimeout(resolve, 100))\n${POSTS}if (process.title !== '') throw 'ended'`
+  expect(await issuesOf(waiting)).toMatchObject([{ message: 'ended' }])
+})
+
 test('what is no error has no place, and is told so', async () => {
   const issues = await issuesOf(`${POSTS}if (process.title !== '') throw 'boom'`)
   expect(issues).toMatchObject([
