@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { copyOf } from '../../../cli/import/entry-files.ts'
+import { copyOf, described } from '../../../cli/import/entry-files.ts'
 import { decodedPath } from '../../../renderer/definitions/decoded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -60,4 +60,9 @@ test.each([
   ['%%zz', '%%zz'],
 ])('reads %s in a link as %s', (written, expected) => {
   expect(decodedPath(written)).toBe(expected)
+})
+
+test('the description of a text without one is its first paragraph, without the marks of links and footnotes', () => {
+  const body = '## Start\n\nA *word*[^1] and [a link](/x)[^note].\n\nMore.\n\n[^1]: Elsewhere.'
+  expect(described({}, body, new Set(['description']))).toEqual({ description: 'A word and a link.' })
 })
