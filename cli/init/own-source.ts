@@ -9,11 +9,15 @@ export interface OwnSource {
   readonly isKnown: boolean
 }
 
-/** The place that the program in `tool` was installed from: its tarball, if that is still there, or its version in a registry. */
+/** The tarballs of registries have this in their addresses: `https://registry.npmjs.org/kartograf/-/kartograf-1.0.0.tgz`. */
+const OF_REGISTRY = /^https?:.*\/-\//
+
+/** The place that the program in `tool` was installed from: its tarball, if that is still there, its repository, or its version in a registry. */
 export function ownSource(tool: string, version: string): OwnSource {
   const resolved = resolvedOf(tool)
   if (resolved === undefined) return { spec: version, isKnown: false }
-  if (!resolved.startsWith('file:')) return { spec: version, isKnown: true }
+  if (OF_REGISTRY.test(resolved)) return { spec: version, isKnown: true }
+  if (!resolved.startsWith('file:')) return { spec: resolved, isKnown: true }
   const file = path.resolve(tool, '../..', resolved.slice('file:'.length))
   return existsSync(file) ? { spec: `file:${file}`, isKnown: true } : { spec: version, isKnown: false }
 }

@@ -22,8 +22,16 @@ test('a program from a tarball gives a new site the same tarball', () => {
 })
 
 test('a program from a registry gives it its version', () => {
-  expect(sourceOf(from('https://registry.example/kartograf.tgz'))).toEqual({ spec: '1.2.3', isKnown: true })
+  const tarball = 'https://registry.example/kartograf/-/kartograf-1.2.3.tgz'
+  expect(sourceOf(from(tarball))).toEqual({ spec: '1.2.3', isKnown: true })
 })
+
+test.each(['git+ssh://git@git.example/kartograf.git#0a1b2c', 'https://files.example/kartograf-1.2.3.tgz'])(
+  'a program from %s, which is no registry, gives it that address',
+  (resolved) => {
+    expect(sourceOf(from(resolved))).toEqual({ spec: resolved, isKnown: true })
+  },
+)
 
 test.each([
   ['whose tarball is gone', from('file:../kartograf.tgz')],
