@@ -5,8 +5,8 @@ import { Html, textOfHtml } from './html-text.ts'
 export type CodeIn = (text: string) => readonly (readonly [start: number, end: number])[]
 
 /**
- * A value of a response for front matter: instants become days, HTML its text, and line breaks are normalised. Foreign text must not refer to facts of
- * this site, so braces are escaped, in backticks too: most fields are no Markdown. Empty values count as missing.
+ * A value of a response for front matter: instants become days, HTML its text, and line breaks are normalised. Foreign text must not refer
+ * to facts of this site, so braces are escaped, in backticks too: most fields are no Markdown. Empty values count as missing.
  */
 export function fieldValue(value: unknown): unknown {
   if (value === null || value === '') return undefined
