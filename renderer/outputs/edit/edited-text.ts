@@ -19,7 +19,8 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const after = parseFrontMatter(saved)
   if (before === undefined)
     return `---\n${writeYaml(savedValues(fields, {}, asData(after.data)))}---\n${bodyOf(after.body)}`
-  if (isFromWindows(before)) return savedText(fields, withPlainBreaks(before), saved).replaceAll('\n', '\r\n')
+  if (isFromWindows(before))
+    return savedText(fields, withPlainBreaks(before), withPlainBreaks(saved)).replaceAll('\n', '\r\n')
   const old = parseFrontMatter(before)
   const { head, yaml, rest } = partsOf(before)
   const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))

@@ -131,6 +131,7 @@ test('line endings of Windows stay, in what has changed and in what has not', ()
   expect(saved).toContain('title: Buoy # in lists\r\n')
   expect(saved).toContain('\r\n\r\nText about *buoys*.\r\n')
   expect(saved).not.toMatch(/(?<!\r)\n/)
+  expect(savedText(fields, windows, changed.replaceAll('\n', '\r\n'))).toBe(saved)
 })
 
 test('a body whose lines end in both ways is kept while it is not changed', () => {
