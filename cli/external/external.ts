@@ -1,3 +1,4 @@
+import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 import type { Workspace } from '../output/paths.ts'
@@ -25,8 +26,7 @@ export async function externalIssues(site: LoadedSite, { root, cache }: Workspac
 
 /** `https://*.example/*`: an asterisk matches any characters. */
 function patternOf(written: string): RegExp {
-  const parts = written.split('*').map((part) => part.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`))
-  return new RegExp(`^${parts.join('.*')}$`)
+  return new RegExp(`^${written.split('*').map(escapePattern).join('.*')}$`)
 }
 
 function issueOf({ url, files: [file = '', ...more] }: FoundLink, answer: Answer | undefined, root: string): Issue[] {

@@ -25,7 +25,7 @@ export function withoutShortcodes(text: string, note: NoteDown): string {
     .replaceAll(OF_WORDPRESS, (code, closing?: string, ...others: (string | undefined)[]) => {
       const name = others.slice(0, FORMS.length - 1).find((one) => one !== undefined)
       if (closing === undefined) note(`shortcode ${name}`)
-      return asCode(code.replaceAll(/\\(?=[[\]_*"])/g, ''))
+      return codeSpan(code.replaceAll(/\\(?=[[\]_*"])/g, ''))
     })
 }
 
@@ -33,10 +33,10 @@ function ofHugo(code: string, name: string, rest: string, note: NoteDown): strin
   if (name === 'ref' || name === 'relref') return pageOf(argument(rest, 'path'))
   if (name === 'figure') return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${attribute(rest, 'src')})`
   note(`shortcode ${name}`)
-  return asCode(code)
+  return codeSpan(code)
 }
 
-function asCode(code: string): string {
+function codeSpan(code: string): string {
   return `\`${code.replaceAll('`', "'")}\``
 }
 
