@@ -280,6 +280,18 @@ describe('readers who need it otherwise', () => {
     await context.close()
   })
 
+  test('on paper, neither the head of a table ends a sheet nor is the footer alone on one', async () => {
+    const { context, page } = await openReal({})
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/de/company/facts-and-figures/')
+    const heads = page.locator('#people :is(caption, thead)')
+    const styles = await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
+    expect(styles).toEqual(['avoid', 'avoid'])
+    const footer = page.locator('.site-footer')
+    expect(await footer.evaluate((one) => getComputedStyle(one).breakBefore)).toBe('avoid')
+    await context.close()
+  })
+
   test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', async (locale) => {
     const { context, page } = await openReal({})
     await page.goto(`/${locale}/security/are-you-under-attack/`)
