@@ -245,6 +245,16 @@ describe('readers who need it otherwise', () => {
     },
   )
 
+  test('with more space between letters and words, a wide table scrolls, and the page does not', async () => {
+    const { context, page } = await openReal({ viewport: { width: 390, height: 844 }, bypassCSP: true })
+    await page.goto('/de/company/facts-and-figures/')
+    await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
+    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+    expect(await tooWideAt(page, 390)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await context.close()
+  })
+
   test('forced colours keep the shapes of buttons and art', async () => {
     const { context, page } = await openReal({ forcedColors: 'active' })
     await page.goto('/de/')
