@@ -3,6 +3,7 @@ import { calendarPath } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import type { EventView } from './collection.ts'
+import { openWords } from './open-words.ts'
 
 interface Props {
   readonly view: EventView
@@ -18,7 +19,9 @@ export function EventActions({ view, context }: Props): ReactNode {
     <div className="entry-hero-actions actions">
       {(card.past || event.registration === 'open') && (
         <a className="action action-primary" href="#request">
-          <span className="action-label">{card.past ? t('event.request.inHouse') : t('event.request.seat')}</span>
+          <span className="action-label">
+            {card.past ? t('event.request.inHouse') : openWords(card, context).request}
+          </span>
           <Icon name="arrow-right" />
         </a>
       )}

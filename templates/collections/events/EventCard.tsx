@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { DateCard, isInOneMonth } from '../../components/date-card/DateCard.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import type { EventView } from './collection.ts'
+import { openWords } from './open-words.ts'
 
 interface Props {
   readonly event: EventView['event']
@@ -25,7 +26,7 @@ export function EventCard({ event, past, context }: Props): ReactNode {
       <p className="event-card-date">
         <DateCard start={event.start} end={event.end} locale={locale} dayClass="large-figure head-5" />
         <span className="tag" data-state={past ? 'past' : event.registration}>
-          {past ? t('event.past') : t(`event.registration.${event.registration}`)}
+          {past ? t('event.past') : stateOf(event, context)}
         </span>
       </p>
       <Facts
@@ -43,6 +44,11 @@ export function EventCard({ event, past, context }: Props): ReactNode {
       />
     </section>
   )
+}
+
+function stateOf(event: Props['event'], context: Context): string {
+  const { registration } = event
+  return registration === 'open' ? openWords(event, context).state : context.t(`event.registration.${registration}`)
 }
 
 function placeOf({ place, online }: Props['event'], context: Context): ReactNode {

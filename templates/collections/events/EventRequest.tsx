@@ -6,6 +6,7 @@ import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { answererOf, RequestForm } from '../../components/form/RequestForm.tsx'
 import type { EventView } from './collection.ts'
+import { openWords } from './open-words.ts'
 
 interface Props {
   readonly view: EventView
@@ -18,11 +19,12 @@ export function EventRequest({ view, context }: Props): ReactNode {
   const { t, settings } = context
   const [person] = event.speakers
   const isOpen = !card.past && event.registration === 'open'
-  const heading = isOpen ? t('event.request.heading') : t('event.request.headingPast')
+  const words = openWords(card, context)
+  const heading = isOpen ? words.heading : t('event.request.headingPast')
   const { endpoint } = targetOf(eventRequestForm.name, settings)
 
   if (endpoint === null) {
-    const label = isOpen ? t('event.request.seat') : t('event.request.inHouse')
+    const label = isOpen ? words.request : t('event.request.inHouse')
     const href = `mailto:${settings.contact.email}?subject=${encodeURIComponent(`${event.title}: ${label}`)}`
     const action = { label, href: { kind: 'link', href, external: false, hreflang: null } } as const
     return (

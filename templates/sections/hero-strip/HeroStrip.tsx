@@ -10,6 +10,7 @@ import { type SectionOf, figure, framed } from '../../components/section/section
 import { events, type EventCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { EventTags, eventPlace } from '../../collections/events/EventTags.tsx'
+import { openWords } from '../../collections/events/open-words.ts'
 import { DateCard } from '../../components/date-card/DateCard.tsx'
 
 const schema = framed('Compact hero of lists, jobs and legal pages.', {
@@ -94,7 +95,7 @@ function cardLink({ href, hreflang }: EventCard): Link {
 
 /** The next event as a date card beside the title of a list, with a link to the registration. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
-  const { locale, t } = context
+  const { locale } = context
   return (
     <section className="event-card card-link" aria-labelledby="next-event">
       <div className="event-card-date">
@@ -109,7 +110,10 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
       <p className="note event-row-place">{eventPlace(card, context)}</p>
       {card.registration === 'open' && (
         <Action
-          action={{ label: t('event.request.seat'), href: { ...cardLink(card), href: `${card.href}#request` } }}
+          action={{
+            label: openWords(card, context).request,
+            href: { ...cardLink(card), href: `${card.href}#request` },
+          }}
           kind="text"
           context={context}
         />
