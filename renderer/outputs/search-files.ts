@@ -82,7 +82,9 @@ function termsOf(pages: readonly (readonly (readonly string[])[])[], language: s
   const known = new Map<string, string[]>()
   const of = (word: string): string[] => {
     const parts = isCompounding(language) ? partsOf(word, isKnown) : []
-    return [...new Set([word, stem(word), ...parts.map(stem)])]
+    // `überleben` is no page about `über`: a common word counts where it stands alone.
+    const telling = parts.filter((part) => !isCommon.has(part))
+    return [...new Set([word, stem(word), ...telling.map(stem)])]
   }
   return {
     common,

@@ -181,6 +181,16 @@ describe('a search', () => {
     },
   )
 
+  test('finds no common word inside of others', async () => {
+    const company = page('/de/firma/', 'Zahlen', 'Wir über uns.', { keywords: ['über uns'] })
+    const others = Array.from({ length: 30 }, (_, at) =>
+      page(`/de/${at}/`, 'Seite', 'Wir reden über uns und über Tage.'),
+    )
+    const daily = page('/de/tags/', 'Überleben tagsüber', 'Leben und Tage.')
+    const { finder } = await finderOf([daily, ...others, company])
+    expect((await finder.find('über uns')).map(({ path }) => path)).toEqual(['/de/firma/'])
+  })
+
   test('takes a word of two letters that the site has for no beginning of others', async () => {
     const admins = page('/de/admins/', 'Adminrechte', 'Administratoren, Adminrollen, Adressen, Adminkonten')
     const { finder } = await finderOf([admins, page('/de/ad/', 'Verzeichnis', 'Früher hieß es AD.')])
