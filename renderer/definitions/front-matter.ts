@@ -18,7 +18,9 @@ const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const common = {
   title: text().describe('Title of the page in browsers and search results, preferably up to 55 characters.'),
   description: text().describe('Text below the title in search results, 120 to 155 characters.'),
-  label: text().optional().describe('Short name for the breadcrumb and cards; the title by default.'),
+  label: text()
+    .optional()
+    .describe('Short name for the breadcrumb and cards, found by the search; the title by default.'),
   updated: date().optional().describe('Date of the last significant change.'),
   draft: z.boolean().default(false).describe('`true` keeps the entry out of the site.'),
   publish: date().optional().describe('First day on which the entry is on the site.'),

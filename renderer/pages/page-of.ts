@@ -4,6 +4,7 @@ import type { Entry } from '../definitions/entry.ts'
 import type { Page, PageMeta, Route } from '../definitions/page.ts'
 import { isThin } from '../library/archive.ts'
 import { canonicalOf, isHidden, originalOf } from '../library/canonical.ts'
+import { keywordsOf } from './keywords-of.ts'
 import { resolveData } from './resolve/resolve.ts'
 import type { Scope } from './resolve/scope.ts'
 import { alternatesOf, breadcrumbOf, type GroupTitles, switcherItem } from './trail.ts'
@@ -34,10 +35,11 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
 }
 
 function metaOf(entry: Entry, scope: Scope): PageMeta {
-  const { image, noindex, updated, ...own } = resolveData(commonText(entry), scope)
+  const { image, noindex, updated, label, ...own } = resolveData(commonText(entry), scope)
   const { title, description } = scope.part?.texts ?? own
   const model: CollectionModel | undefined = scope.targets.library.collections.get(entry.collection)
   const published = model?.published?.(entry.data) ?? null
+  const keywords = keywordsOf({ keywords: entry.data.keywords, label, title })
   return {
     title,
     description,
@@ -47,15 +49,16 @@ function metaOf(entry: Entry, scope: Scope): PageMeta {
     canonical: canonicalOf(entry, scope.targets),
     published,
     updated: scope.part?.updated ?? updated ?? published,
-    ...(entry.data.keywords.length > 0 && { keywords: entry.data.keywords }),
+    ...(keywords.length > 0 && { keywords }),
   }
 }
 
 function commonText(entry: Entry) {
-  const { title, description, image, updated } = entry.data
+  const { title, description, image, updated, label } = entry.data
   return {
     title,
     description,
+    ...(label !== undefined && { label }),
     noindex: isHidden(entry),
     ...(image && { image }),
     ...(updated !== undefined && { updated }),
