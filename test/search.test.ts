@@ -28,6 +28,39 @@ const ANSWERS: readonly (readonly [locale: string, question: string, address: st
   ['es', 'Quiénes somos', '/company/facts-and-figures/'],
   ['en', 'jobs', '/job-offers/'],
   ['en', 'apprenticeship', '/job-offers/'],
+  ...['de', 'en', 'es'].flatMap((locale) =>
+    (
+      [
+        ['microsoft 365', '/workplace/microsoft-365-copilot/'],
+        ['blog', '/blog/'],
+        ['intune', '/workplace/microsoft-intune/'],
+        ['nis 2', '/security/nis2/'],
+        ['SOC', '/security/cloud-security-operations-center/'],
+        ['zero trust', '/security/global-secure-access/'],
+        ['SLA', '/azure/azure-managed-services/'],
+        ['helpdesk', '/workplace/managed-workplace/'],
+        ['iso 27001', '/company/facts-and-figures/'],
+        ['virus', '/security/are-you-under-attack/'],
+        ['macbook', '/workplace/microsoft-intune/'],
+      ] as const
+    ).map(([question, address]) => [locale, question, address] as const),
+  ),
+  ['de', '24/7', '/security/cloud-security-operations-center/'],
+  ['de', 'Über uns', '/company/facts-and-figures/'],
+  ['de', 'Stundensatz', '/services-overview/'],
+  ['de', 'Angebot anfordern', '/company/contact-and-locations/'],
+  ['de', 'Geschäftsführer', '/impressum/'],
+  ['de', 'Schulungen', '/azure/azure-fundamentals-training/'],
+  ['de', 'künstliche Intelligenz', '/workplace/microsoft-365-copilot/'],
+  ['de', 'Azubi', '/young-professionals/'],
+  ['en', '24/7', '/security/are-you-under-attack/'],
+  ['en', 'CEO', '/imprint/'],
+  ['en', 'datacentre', '/azure/datacenter-transformation-with-txture/'],
+  ['en', 'internship', '/career/'],
+  ['es', '24/7', '/security/cloud-security-operations-center/'],
+  ['es', 'referencias', '/casestudies/'],
+  ['es', 'trabaja con nosotros', '/career/'],
+  ['es', 'inteligencia artificial', '/workplace/microsoft-365-copilot/'],
 ]
 
 describe.each(['de', 'en', 'es'])('the search of the company in %s', (locale) => {
