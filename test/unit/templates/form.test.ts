@@ -87,7 +87,7 @@ describe('messages of the event request form', () => {
   test.each([
     ['de', 'Datenschutzhinweise: Bitte füllen Sie dieses Feld aus'],
     ['en', 'Privacy notice: Please fill this out'],
-    ['es', 'Información de privacidad: Por favor, rellene este campo'],
+    ['es', 'Política de privacidad: Por favor, rellene este campo'],
   ] as const)('in the summary (%s) that of the consent says what it is about', (locale, line) => {
     const texts = textsIn(locale)['event-request']
     expect(faultLine(texts, 'dataprotection', request({}, locale)['dataprotection'])).toBe(line)
