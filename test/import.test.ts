@@ -104,7 +104,7 @@ const OLD: Readonly<Record<string, readonly string[]>> = {
     'url: /de/alt/verlegt/',
     '---',
     '',
-    'Text.',
+    'Nach dem [ersten](First_Post.md).',
   ],
   'static/img/map.svg': ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
   'content/en/blog/_index.md': ['---', 'title: Blog', '---'],
@@ -150,6 +150,7 @@ describe('importing a Hugo site', () => {
     expect(body).toContain('[the second](/posts/second), [the file](/posts/second#next)')
     expect(body).toContain('[elsewhere](https://old.example/about/us/)')
     expect(body).toContain('lines](/posts/second)')
+    expect(text('moved/de.md')).toContain('Nach dem [ersten](/posts/first-post).')
     expect(body).toContain('[here](#beginning) or [nowhere](/posts/first-post)')
   })
 

@@ -10,6 +10,8 @@ export interface FoundText {
   readonly locale: string
   /** Path without language, extension and `index`; empty for the home page. */
   readonly address: string
+  /** Folder of the file without the language, `/blog`. */
+  readonly folder: string
   /** Whether it is an `_index.md`, the page of a section. */
   readonly isSection: boolean
 }
@@ -75,6 +77,7 @@ function describe(file: string, languages: ReadonlySet<string>, defaultLocale: s
     file,
     locale: locale.toLowerCase(),
     address: name.replace(/(^|\/)_?index$/, ''),
+    folder: path.posix.join('/', path.posix.dirname(name)),
     isSection: /(^|\/)_index$/.test(name),
   }
 }

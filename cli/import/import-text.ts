@@ -42,6 +42,7 @@ export function importText(text: Text, around: Around) {
     },
     base,
     from: text.old,
+    folder: text.folder,
     fileOf,
   })
   const own = ownPath(text, site, collection)

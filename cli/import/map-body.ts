@@ -24,6 +24,8 @@ interface Surroundings {
   readonly base: string | undefined
   /** Old address of the text, `/docs/caa/`, the base of relative links. */
   readonly from: string
+  /** Folder of its file in the content, `/docs`, the base of links to files: its `url` or `slug` may be elsewhere. */
+  readonly folder: string
   /** New address of a file beside the text or in `static/`; undefined if there is none. */
   readonly fileOf: (name: string) => string | undefined
 }
@@ -89,7 +91,7 @@ function moved(written: string, around: Line): string {
   const [, place = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const file = fileOf(place)
   if (file !== undefined) return file + rest
-  const old = place === '' ? from : oldAddress(place, from)
+  const old = place === '' ? from : oldAddress(place, around)
   const here = addressOf(old)
   if (here !== undefined) return (place === '' ? '' : here) + anchored(old, rest, around) || here
   note(`link to ${target}, which is not imported`)
@@ -105,12 +107,10 @@ function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
   return here === undefined ? query : `${query}#${here}`
 }
 
-/** `../caa.md` in `/docs/faq/` → `/docs/caa/` */
-function oldAddress(place: string, from: string): string {
-  const page = place.replace(/(?:\/|^)_?index\.(?:md|markdown)$/, '/').replace(/\.(?:md|markdown)$/, '')
-  // Paths of files are relative to the folder of the text, addresses to that of its page.
-  const start = page === place ? from : path.posix.dirname(from)
-  return withSlash(path.posix.resolve(start, page))
+/** `../caa.md` in the folder `/docs/faq` → `/docs/caa/` */
+function oldAddress(place: string, { from, folder }: Surroundings): string {
+  const page = place.replace(/(^|\/)_?index\.(?:md|markdown)$/, '$1.').replace(/\.(?:md|markdown)$/, '')
+  return withSlash(path.posix.resolve(page === place ? from : folder, page))
 }
 
 function withSlash(address: string): string {

@@ -6,6 +6,7 @@ const around = {
   anchorOf: () => undefined,
   base: 'https://old.example',
   from: '/post/',
+  folder: '/',
   fileOf: () => undefined,
 }
 const mapped = (body: string) => mapBody(body, 1, around)
@@ -20,6 +21,26 @@ describe('a line that begins like the definition of a link', () => {
     ['[one]: <other> "Title"', '[one]: https://old.example/post/other/ "Title"'],
   ])('is one: %s', (line, expected) => {
     expect(mapped(line).text).toBe(expected)
+  })
+})
+
+describe('a link to a file', () => {
+  const addressOf = (old: string) => `/new${old}`
+  const linked = (target: string) => mapBody(`[a](${target})`, 1, { ...around, folder: '/docs/faq', addressOf }).text
+
+  test.each([
+    ['other.md', '/new/docs/faq/other/'],
+    ['./other.md#part', '/new/docs/faq/other/'],
+    ['../caa.md', '/new/docs/caa/'],
+    ['deeper/index.md', '/new/docs/faq/deeper/'],
+    ['index.md', '/new/docs/faq/'],
+    ['/blog/first.md', '/new/blog/first/'],
+  ])('begins in the folder of its text, whatever address that has: %s', (target, expected) => {
+    expect(linked(target)).toBe(`[a](${expected})`)
+  })
+
+  test('is none without an ending, and begins at the address', () => {
+    expect(linked('../other/')).toBe('[a](/new/other/)')
   })
 })
 
