@@ -65,6 +65,7 @@ const OLD: Readonly<Record<string, readonly string[]>> = {
     'title = "Erster Beitrag"',
     'date = 2024-03-05',
     'draft = false',
+    'aliases = ["/2024/first/", "/de/erster/", "/de/Erster.html", "zuerst"]',
     '+++',
     '',
     'Ein Absatz, aus dem die Beschreibung wird, weil **keine** da ist.',
@@ -126,7 +127,6 @@ describe('importing a Hugo site', () => {
     expect(front).toContain(
       'title: First post\ndescription: What the first post says.\ndate: 2024-03-01\nupdated: 2024-04-02',
     )
-    expect(front).toContain('aliases:\n  - /2024/first\n')
     expect(front).toContain('# weight: 30\n# tags:\n#   - winter\n#   - roads\n')
   })
 
@@ -194,6 +194,14 @@ describe('importing a Hugo site', () => {
     expect(run.stdout).toContain('permalink (1 text)')
   })
 
+  test('redirects aliases from the addresses that visitors know: those without a language as they are', () => {
+    expect(text('first-post/en.md')).not.toContain('aliases')
+    expect(text('first-post/de.md')).toContain('aliases:\n  - /erster\n  - /blog/zuerst\n')
+    const lines = '/2024/first: /en/news/first-post/\n/de/Erster.html: /de/news/first-post/\n'
+    expect(read(root, 'content/redirects.yaml')).toMatch(new RegExp(`(?:^|\n)${lines}$`))
+    expect(run.stdout).toContain('old addresses redirected in content/redirects.yaml: 2')
+  })
+
   test('leaves footnotes alone', () => {
     expect(text('second/en.md')).toContain('[^1]: Elsewhere.')
   })
@@ -204,6 +212,7 @@ describe('importing a Hugo site', () => {
     expect(read(root, 'output/en/news/first-post/index.html')).toContain('href="/en/news/second/#next"')
     expect(read(root, 'output/en/news/second/index.html')).toContain('alt="The way"')
     expect(existsSync(path.join(root, 'output/de/alt/verlegt/index.html'))).toBe(true)
+    expect(read(root, 'output/2024/first/index.html')).toContain('/en/news/first-post/')
   })
 
   test('overwrites nothing when it is run again', () => {

@@ -10,6 +10,7 @@ import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
 import { importText } from './import-text.ts'
 import type { Note } from './map-body.ts'
+import { addRedirects } from './old-addresses.ts'
 import { withKeys, withSlashes } from './text-keys.ts'
 
 /** Options of an import. */
@@ -30,6 +31,8 @@ export interface Imported {
   /** Files that already existed and were not changed. */
   readonly kept: readonly string[]
   readonly copied: number
+  /** New lines of `content/redirects.yaml`. */
+  readonly redirected: number
   /** Fields that the collection does not have, with the number of texts that have them. */
   readonly unmapped: Readonly<Record<string, number>>
   readonly notes: readonly { readonly file: string; readonly notes: readonly Note[] }[]
@@ -46,6 +49,7 @@ export function importSite(site: Site, { from, collection, section, base }: Want
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
   const { read, unread } = readAll(folder, inSection, collection)
   const texts = withKeys(site, section, read)
+  const rank = ({ locale }: { readonly locale: string }): number => Number(locale === settings.defaultLocale)
   const known = new Set(fieldsOf(jsonSchemaOf(modelOf(site, collection).schema)).map(([name]) => name))
   const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
   // Links may contain the address or the path of the file.
@@ -56,11 +60,17 @@ export function importSite(site: Site, { from, collection, section, base }: Want
   const done = texts.map((text) =>
     importText(text, { site, from: path.resolve(from), folder, collection, known, base, addresses, anchors, texts }),
   )
+  // Translations often repeat the aliases of the text in the main language, to which those lead.
+  const byDefaultFirst = done.toSorted((a, b) => rank(b) - rank(a))
   const copied = new Set(done.flatMap(({ sources }) => sources))
   return {
     written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
     kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),
     copied: done.reduce((sum, text) => sum + text.copied, 0),
+    redirected: addRedirects(
+      site,
+      byDefaultFirst.flatMap(({ redirects }) => redirects),
+    ),
     unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
     notes: done.flatMap(({ notes }, index) => (notes.length > 0 ? [{ file: texts[index]?.file ?? '', notes }] : [])),
     unread,

@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
+import { pathOf } from '../../renderer/definitions/url.ts'
 import { titleOfKey } from '../write/entry-key.ts'
 import type { Site } from '../write/new-entry.ts'
 import { copyOf, copyOnce, described, entryText, write } from './entry-files.ts'
 import { mapBody } from './map-body.ts'
 import { mapFields } from './map-fields.ts'
-import { ownPath } from './own-path.ts'
-import { type Text, withSlashes } from './text-keys.ts'
+import { oldAddressesOf } from './old-addresses.ts'
+import { ownPath, startOf } from './own-path.ts'
+import type { Text } from './text-keys.ts'
 
 interface Around {
   readonly site: Site
@@ -57,19 +59,30 @@ export function importText(text: Text, around: Around) {
     ...(own.path !== undefined && { path: own.path }),
     ...addressFields(text, around),
   }
+  const others = oldAddressesOf(text, site.data.settings.defaultLocale).others
+  // A redirect to a page that is not on the site yet is an error.
+  const isShown = data['draft'] !== true && !(String(data['publish'] ?? '') > site.at)
+  const left = isShown || others.length === 0 ? unmapped : { ...unmapped, aliases: others }
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {
-    write(path.join(site.root, file), entryText(fields, unmapped, body.text))
+    write(path.join(site.root, file), entryText(fields, left, body.text))
     for (const [source, copy] of copies) copyOnce(source, path.join(site.root, copy))
   }
   return {
     file,
+    locale: text.locale,
     isNew,
     copied: isNew ? copies.size : 0,
     sources: [...copies.keys()],
-    unmapped: Object.keys(unmapped),
+    redirects: isNew && isShown ? others.map((from) => [from, addressOf(text, own.path, around)] as const) : [],
+    unmapped: Object.keys(left),
     notes: body.notes,
   }
+}
+
+/** The address of the new page. */
+function addressOf({ key, locale }: Text, own: string | undefined, { site, collection }: Around): string {
+  return pathOf(locale, own ?? path.posix.join(startOf(collection, locale, site.data.settings), key))
 }
 
 /**
@@ -88,9 +101,9 @@ function addressFields(text: Text, { site, texts }: Around): Readonly<Record<str
   const there = new Set(texts.filter(({ key }) => key === text.key).map(({ locale }) => locale))
   const missing = locales.filter((locale) => !there.has(locale))
   const isFirst = locales.find((locale) => there.has(locale)) === text.locale
-  const aliases = [text.data['aliases'] ?? []].flat().map(String)
+  const { own: aliases } = oldAddressesOf(text, site.data.settings.defaultLocale)
   return {
-    ...(aliases.length > 0 && { aliases: aliases.map((alias) => withSlashes(alias).slice(0, -1) || '/') }),
+    ...(aliases.length > 0 && { aliases }),
     ...(missing.length > 0 &&
       isFirst && { untranslated: Object.fromEntries(missing.map((locale) => [locale, 'link'])) }),
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { path as pathSchema } from '../../renderer/definitions/fields/text.ts'
+import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import type { Site } from '../write/new-entry.ts'
 import type { Text } from './text-keys.ts'
@@ -22,10 +23,16 @@ export function ownPath({ data, key, locale }: Text, { data: { settings } }: Sit
   if (whole !== undefined) return { path: pathIn(data[whole]), used: [whole, 'slug'] }
   const name = typeof data['slug'] === 'string' ? keyOfTitle(data['slug']) : ''
   if (name === '') return { path: undefined, used: [] }
-  const { path: base = `/${collection}` } = settings.collections[collection] ?? {}
-  const start = collection === 'pages' ? '/' : typeof base === 'string' ? base : (base[locale] ?? `/${collection}`)
+  const start = startOf(collection, locale, settings)
   const isKey = path.posix.basename(key) === name
   return { path: isKey ? undefined : path.posix.join(start, path.posix.dirname(key), name), used: ['slug'] }
+}
+
+/** The address below the language in which the entries of a collection are. */
+export function startOf(collection: string, locale: Text['locale'], { collections }: Settings): string {
+  if (collection === 'pages') return '/'
+  const { path: base = `/${collection}` } = collections[collection] ?? {}
+  return typeof base === 'string' ? base : (base[locale] ?? `/${collection}`)
 }
 
 /** The path of an address without its language; undefined for patterns such as `/:year/:title`, and for files. */

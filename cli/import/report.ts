@@ -8,6 +8,7 @@ const MOST = 30
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
   const lines = [
     `${texts(written.length)} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
+    ...(rest.redirected === 0 ? [] : [`old addresses redirected in content/redirects.yaml: ${rest.redirected}`]),
     ...list(
       `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
       kept,

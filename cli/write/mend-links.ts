@@ -1,3 +1,4 @@
+import { writeYaml } from '../../renderer/content/yaml.ts'
 import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 
 /** Old path → new path, with a slash at the start and none at the end. */
@@ -56,7 +57,7 @@ export function withRedirects(text: string, redirects: Moves, present: ReadonlyS
       return from === undefined || !present.has(unslashed(from))
     })
   const before = kept.join('\n').replace(/\n*$/, kept.some((line) => line.trim() !== '') ? '\n' : '')
-  return before + [...redirects].map(([from, to]) => `${from}: ${to}\n`).join('')
+  return before + [...redirects].map((redirect) => writeYaml(Object.fromEntries([redirect]))).join('')
 }
 
 export function unslashed(path: string): string {
