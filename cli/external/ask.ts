@@ -1,5 +1,6 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { fetchAt } from './fetch-at.ts'
+import { locationOf } from './location.ts'
 import { isPrivate } from './private.ts'
 
 /** Result of requesting a URL. */
@@ -68,7 +69,7 @@ async function request(url: string, method: 'GET' | 'HEAD', world: World, left =
   const headers = { 'User-Agent': userAgent, Accept: 'text/html,*/*;q=0.8' }
   const response = await fetchAt(url, addresses, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   await response.body?.cancel()
-  const to = response.status >= 300 && response.status < 400 ? response.headers.get('Location') : null
+  const to = locationOf(response)
   if (to === null || !URL.canParse(to, url)) return response
   const next = new URL(to, url)
   if (!/^https?:$/.test(next.protocol)) return response

@@ -2,6 +2,7 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import type { Init } from '../external/fetch-at.ts'
+import { locationOf } from '../external/location.ts'
 import { decoded } from './decoded.ts'
 import { PullError } from './pull-error.ts'
 import { reachOf, targetOf, type Network, type Reach, type Target } from './reach.ts'
@@ -15,7 +16,6 @@ const TIMEOUT_MS = 30_000
 const TOO_SLOW = `it takes more than ${TIMEOUT_MS / 1000} seconds`
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_REDIRECTS = 10
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** What all requests of a source have in common. */
 interface Way {
@@ -56,12 +56,6 @@ async function request(target: Target, way: Way, signal: AbortSignal, left = MOS
   await response.body?.cancel()
   if (left === 0) throw new PullError(`${url} redirects once more, after ${MOST_REDIRECTS} redirects`)
   return request(targetOf(to, url, `a redirect of ${url}`), way, signal, left - 1)
-}
-
-function locationOf({ status, headers }: Response): string | null {
-  const written = REDIRECTS.has(status) ? headers.get('Location') : null
-  // Header bytes are read as Latin 1, but servers that do not encode a URL write UTF-8.
-  return written === null ? null : Buffer.from(written, 'latin1').toString('utf8')
 }
 
 /** Sends a token only to the host of the source, and only encrypted. Throws PullError otherwise. */

@@ -25,6 +25,8 @@ const server = http.createServer((request, response) => {
   if (url === '/get-only') return answer(method === 'HEAD' ? 405 : 200)
   if (url === '/private') return answer(403)
   if (url === '/moved') return answer(301, { Location: '/fine' })
+  // Node writes characters of a header as single bytes: these are those of UTF-8.
+  if (url === '/umlaut') return answer(301, { Location: Buffer.from('/fine-münchen').toString('latin1') })
   if (url === '/inwards') return answer(302, { Location: `http://localhost:${new URL(base).port}/fine-secret` })
   if (url === '/round') return answer(302, { Location: '/round' })
   if (url === '/broken') return answer(503)
@@ -65,6 +67,7 @@ async function answerOf(path: string) {
 test.each([
   ['/fine', 'fine', ['HEAD /fine']],
   ['/moved', 'fine', ['HEAD /moved', 'HEAD /fine']],
+  ['/umlaut', 'fine', ['HEAD /umlaut', 'HEAD /fine-m%C3%BCnchen']],
   ['/get-only', 'fine', ['HEAD /get-only', 'GET /get-only']],
   ['/private', 'fine', ['HEAD /private', 'GET /private']],
   ['/gone', 'dead', ['HEAD /gone', 'GET /gone']],
