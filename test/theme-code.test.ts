@@ -52,6 +52,37 @@ describe('what a function of a collection throws is told at its place, with the 
     expect(code).toBe(1)
   })
 
+  test('all in one run, with the errors of texts that are not their cause', () => {
+    const posts = read('templates/posts.tsx')
+    const failing = (code: string, ...names: readonly string[]) =>
+      names.reduce(
+        (now, name) => now.replace(`  ${name}:`, `  ${name}: () => { throw new Error('${name}') }, _${name}:`),
+        code,
+      )
+    write(root, 'templates/products.tsx', `// @ts-nocheck\n${failing(products, 'published', 'card', 'view')}`)
+    write(
+      root,
+      'templates/posts.tsx',
+      `// @ts-nocheck\n${posts.replace('  order:', "  check: () => { throw new Error('check') },\n  order:")}`,
+    )
+    write(root, 'content/products/more/en.md', 'No front matter.\n')
+    const { code, stdout } = check('--format', 'json')
+    rmSync(path.join(root, 'content/products/more'), { recursive: true })
+    write(root, 'templates/posts.tsx', posts)
+    const issues = JSON.parse(stdout) as { file: string; message: string }[]
+    const told = issues
+      .filter(({ file }) => file.startsWith('templates/'))
+      .map(({ message }) => message.split(', for')[0])
+    expect(told.toSorted()).toEqual([
+      'card (in `card` of `products`',
+      'check (in `check` of `posts`',
+      'published (in `published` of `products`',
+      'view (in `view` of `products`',
+    ])
+    expect(issues).toContainEqual(expect.objectContaining({ file: 'content/products/more/en.md' }))
+    expect(code).toBe(1)
+  })
+
   test('for tools too, and beside the errors of texts', () => {
     write(
       root,

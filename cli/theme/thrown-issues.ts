@@ -22,10 +22,11 @@ export async function tellThrown<T>(
   try {
     return await work()
   } catch (error) {
-    const issue = await thrownIssue(error, theme, root)
-    const found = error instanceof ThemeCallError ? error.found : []
-    const isCaused = error instanceof ThemeCallError && found.some(({ file }) => file === error.file)
-    return { thrown: isCaused && hasErrors(found) ? found : [issue, ...found] }
+    if (!(error instanceof ThemeCallError)) return { thrown: [await thrownIssue(error, theme, root)] }
+    const { found, others } = error
+    const isCaused = ({ file }: ThemeCallError): boolean => hasErrors(found.filter((issue) => issue.file === file))
+    const own = [error, ...others].filter((call) => !isCaused(call))
+    return { thrown: [...(await Promise.all(own.map((call) => thrownIssue(call, theme, root)))), ...found] }
   }
 }
 

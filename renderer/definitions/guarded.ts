@@ -14,6 +14,8 @@ export class ThemeCallError extends Error {
   file: string | undefined
   /** What is wrong with texts that were read before. If the entry is among them, its placeholders may be the cause. */
   found: readonly Issue[] = []
+  /** Errors of other functions in the same run. */
+  others: readonly ThemeCallError[] = []
 
   constructor(cause: unknown, collection: string, called: string, subject: unknown) {
     super(messageOf(cause), { cause })

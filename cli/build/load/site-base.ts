@@ -1,0 +1,30 @@
+import { localTimeAt } from '../../../i18n/clock.ts'
+import type { ParsedEntry } from '../../../renderer/content/entry.ts'
+import type { Known } from '../../../renderer/content/known.ts'
+import { collectionsOf } from '../../../renderer/definitions/collections.ts'
+import { libraryOf } from '../../../renderer/library/library.ts'
+import type { Targets } from '../../../renderer/library/link-routes.ts'
+import { routesOf } from '../../../renderer/library/routes.ts'
+import { cardOf } from '../../../renderer/pages/cards-of.ts'
+import { targetsOf } from '../../../renderer/pages/link-targets.ts'
+import type { SiteBase } from './load-issues.ts'
+import type { LoadInput } from './loaded.ts'
+import { unreadEntries } from './parse-entries.ts'
+
+/** The entries of a site, and the routes between them. */
+export function baseOf(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): SiteBase {
+  const { data, sources, theme, engine } = input
+  const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
+  const clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
+  const collections = collectionsOf(theme.collections)
+  const library = libraryOf(data, collections, entries, clock, sources)
+  const routes = routesOf(library)
+  return { input, entries, clock, collections, library, routes, targets: targetsOf(library, routes.table, engine) }
+}
+
+/** Calls a function for the card of each entry, which makes it. */
+export function eachCard(targets: Targets, call: (make: () => unknown) => unknown): void {
+  for (const { entries } of targets.library.groups.values())
+    for (const entry of Object.values(entries))
+      if (entry && !entry.damage) call(() => cardOf(entry, { locale: entry.locale, targets }))
+}
