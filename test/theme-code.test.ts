@@ -136,4 +136,19 @@ describe('code of the theme that fails or ends the process while no function was
     expect(run.stderr).not.toMatch(/^ +at |IPC|EPIPE/m)
     expect(run.code).toBe(1)
   })
+
+  test.each([
+    ['a promise', "void Promise.reject(new Error('later'))"],
+    ['a component', "throw new Error('later')"],
+  ])('%s, in a part of a build too, which is not written then', (_, code) => {
+    const layout = read('templates/layout.tsx')
+    const [start = ''] = /export function SectionsPage.*\n/.exec(layout) ?? []
+    write(root, 'templates/layout.tsx', layout.replace(start, `${start}  if (Math.sqrt(4) === 2) ${code}\n`))
+    const run = startedSite(['generate', '--shard', '1/1', '--root', root, '--out', path.join(root, 'shard')])
+    expect(run.stderr).toContain(placeIn('templates/layout.tsx', code))
+    expect(run.stderr).not.toMatch(/^ +at /m)
+    expect(run.code).toBe(1)
+    expect(existsSync(path.join(root, 'shard'))).toBe(false)
+    write(root, 'templates/layout.tsx', layout)
+  })
 })

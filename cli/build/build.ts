@@ -20,6 +20,7 @@ import type { Shard } from './shards/shards.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { createCompiler } from '../theme/compiler.ts'
 import { lateIssues, whileTelling } from '../theme/late-errors.ts'
+import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
 import { createThreads } from './render/threads.ts'
 
 /**
@@ -57,7 +58,10 @@ export async function buildShard(
   return whileRunning(options, undefined, async (running) => {
     const { prepared, issues } = await readSite(running, workspace, options, emptyMemory(), steps)
     if (!prepared) return { issues, summary: null }
-    const produced = await produceShard(workspace, options, prepared, shard, steps, running)
+    const produced = await tellThrown(prepared.theme, workspace.root, () =>
+      produceShard(workspace, options, prepared, shard, steps, running),
+    )
+    if (isThrown(produced)) return { issues: sortIssues([...issues, ...produced.thrown]), summary: null }
     return { ...produced, issues: sortIssues([...issues, ...produced.issues]) }
   })
 }

@@ -8,6 +8,7 @@ import type { Workspace } from '../../output/paths.ts'
 import { sealedValue } from '../../output/sealed.ts'
 import type { Steps } from '../../terminal/steps.ts'
 import type { BuildOptions, Prepared } from '../build-types.ts'
+import { lateIssues } from '../../theme/late-errors.ts'
 import { plannedPages } from '../plan.ts'
 import { baseOf, type Running } from '../run/run.ts'
 import { renderAll } from '../render/render-all.ts'
@@ -40,7 +41,8 @@ export async function produceShard(
   const inputs = { workspace, options, prepared, shared, staging, threads, compiler }
   const rendering = { ...inputs, intact: new Map(), watching: undefined }
   const { results } = await renderAll({ render, keep: [] }, rendering, steps)
-  const issues = await renderFailures(results, prepared.site, root, prepared.theme.file)
+  // `merge` runs no code of the theme for these pages, so that nobody else can tell what failed later.
+  const issues = [...(await renderFailures(results, prepared.site, root, prepared.theme.file)), ...(await lateIssues())]
   if (hasErrors(issues)) {
     closeStaging(out)
     return { issues, summary: null }
