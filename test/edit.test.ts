@@ -113,6 +113,21 @@ test('files outside content are neither read nor written, however the path is wr
   }
 })
 
+test('a change can be checked before it is made, under the same conditions', async () => {
+  const address = FILE.replace('files', 'check')
+  const before = read(root, 'content/posts/anchor/de.md')
+  const { headers } = await ask('GET', FILE, own())
+  const asked = async (method: string, more: http.OutgoingHttpHeaders) =>
+    (await ask(method, address, { ...own(), ...more }, before)).status
+  for (const method of ['PUT', 'DELETE']) {
+    expect((await ask(method, address, {}, before)).status, method).toBe(403)
+    expect(await asked(method, {}), method).toBe(412)
+    expect(await asked(method, { 'if-match': headers.etag }), method).toBe(204)
+  }
+  expect(await asked('GET', {})).toBe(403)
+  expect(read(root, 'content/posts/anchor/de.md')).toBe(before)
+})
+
 test('a body that is too large is refused', async () => {
   const { status, text } = await ask('PUT', FILE, own(), 'x'.repeat(33 * 1024 ** 2))
   expect(status).toBe(413)

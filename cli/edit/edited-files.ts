@@ -64,31 +64,50 @@ function shown({ collection }: EditedPlace, fields: EditedFields, text: string):
   }
 }
 
-/**
- * Writes a file and returns its new revision. `revision`: that of the file that was edited; undefined for a new file. Throws EditError if
- * it has changed since.
- */
-export function writeEdited(
+/** What is written to which file. */
+interface Writing {
+  readonly place: EditedPlace
+  readonly content: Buffer
+  /** Whether the file has it already. */
+  readonly isThere: boolean
+}
+
+/** The writing of a file, which has not been done. Throws EditError if it must not be done. `revision` as in `writeEdited`. */
+export function writingOf(
   site: EditedSite,
   fields: EditedFields,
   written: string,
   bytes: Buffer,
   revision?: string,
-): string {
+): Writing {
   const place = editedPlace(site, written)
   const before = currentOf(place, revision)
   const content = place.collection === null ? checked(place, bytes) : text(place, fields, before, bytes)
-  if (before?.equals(content)) return revisionOf(content)
+  return { place, content, isThere: before?.equals(content) ?? false }
+}
+
+/**
+ * Writes a file and returns its new revision. `revision`: that of the file that was edited; undefined for a new file. Throws EditError if
+ * it has changed since.
+ */
+export function writeEdited(...wanted: Parameters<typeof writingOf>): string {
+  const { place, content, isThere } = writingOf(...wanted)
+  if (isThere) return revisionOf(content)
   mkdirSync(path.dirname(place.absolute), { recursive: true })
   writeWhole(place.absolute, content)
   return revisionOf(content)
 }
 
-/** Deletes a file. `revision`: that of the file as it was shown. Throws EditError if there is none, or if it has changed since. */
-export function removeEdited(site: EditedSite, written: string, revision?: string): void {
+/** The file that is deleted. `revision`: that of the file as it was shown. Throws EditError if there is none, or if it has changed since. */
+export function removalOf(site: EditedSite, written: string, revision?: string): EditedPlace {
   const place = editedPlace(site, written)
   if (!currentOf(place, revision)) throw new EditError(404, `There is no file ${place.relative}`)
-  unlinkSync(place.absolute)
+  return place
+}
+
+/** Deletes a file, on the same conditions. */
+export function removeEdited(...wanted: Parameters<typeof removalOf>): void {
+  unlinkSync(removalOf(...wanted).absolute)
 }
 
 /** Removes a folder if it is empty. */

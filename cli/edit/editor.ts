@@ -11,7 +11,15 @@ import { bodyOf, checkOrigin } from './edit-request.ts'
 import { cmsPackage, packageModules, type CmsPackage } from './cms-package.ts'
 import { EditError } from './edit-error.ts'
 import { editPage } from './edit-page.ts'
-import { listFolder, readEdited, removeEdited, removeFolder, writeEdited } from './edited-files.ts'
+import {
+  listFolder,
+  readEdited,
+  removalOf,
+  removeEdited,
+  removeFolder,
+  writeEdited,
+  writingOf,
+} from './edited-files.ts'
 import type { EditedSite } from './edited-place.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
@@ -45,6 +53,7 @@ export function createEditor(root: string): Editor {
   const answer = async (asked: Asked): Promise<void> => {
     const { request, response, address } = asked
     checkOrigin(request)
+    if (address.startsWith('check/')) return check(asked, address.slice('check/'.length), source())
     if (address.startsWith('files/')) return files(asked, address.slice('files/'.length), source())
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new EditError(403, 'This address can only be read')
     if (address === 'config.json') return json(response, configOf(source()))
@@ -88,6 +97,15 @@ function once<T extends object>(make: () => T): () => T {
 
 async function startScript(): Promise<string> {
   return (await bundleForBrowser(toolModule('renderer/client/edit/edit'), 'esm')).code
+}
+
+/** Refuses what `files` would refuse, and changes nothing: a save of several files is checked as a whole before it is made. */
+async function check({ request, response }: Asked, written: string, { site, fields }: Source): Promise<void> {
+  const revision = request.headers['if-match']
+  if (request.method === 'PUT') writingOf(site, fields, written, await bodyOf(request), revision)
+  else if (request.method === 'DELETE') removalOf(site, written, revision)
+  else throw new EditError(403, 'Only changes are checked')
+  response.writeHead(204).end()
 }
 
 async function files({ request, response }: Asked, written: string, { site, fields }: Source): Promise<void> {

@@ -4,6 +4,8 @@
  */
 
 const FILES = '/_edit/files/'
+/** Says whether a change would be refused, and changes nothing. */
+const CHECK = '/_edit/check/'
 
 /** Revision of each file that has been read, to detect changes by others. */
 const revisions = new Map<string, string>()
@@ -41,6 +43,7 @@ export class EditFolder {
   }
 
   async removeEntry(name: string): Promise<void> {
+    if (revisions.has(this.#path + name)) return change('DELETE', this.#path + name)
     const isFolder = (await this.#list()).some((found) => found.name === name && found.kind === 'directory')
     await ask('DELETE', `${this.#path}${name}${isFolder ? '/' : ''}`)
   }
@@ -82,24 +85,55 @@ class EditFile {
   /** The CMS writes a file in one piece, and handles only errors of `write`. */
   async createWritable(): Promise<{ write: (content: BodyInit) => Promise<void>; close: () => Promise<void> }> {
     return {
-      write: async (content) => void (await ask('PUT', this.#path, content)),
+      write: (content) => change('PUT', this.#path, content),
       close: () => Promise.resolve(),
     }
   }
 }
 
-/** Sends a request. Throws the response's text if it is refused. */
+interface Change {
+  readonly method: 'PUT' | 'DELETE'
+  readonly path: string
+  readonly body: BodyInit | undefined
+  readonly done: (sent: Promise<unknown>) => void
+}
+
+/** Changes that the CMS has asked for at once: those of a save, in all languages. */
+const waiting: Change[] = []
+
+function change(method: Change['method'], path: string, body?: BodyInit): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done: Change['done'] = (sent) => sent.then(() => resolve(), reject)
+    waiting.push({ method, path, body, done })
+    if (waiting.length === 1) setTimeout(() => sendAll(waiting.splice(0)))
+  })
+}
+
+/** Sends changes only if none of them would be refused: a save is whole, or changes nothing. A single one is checked when it is made. */
+function sendAll(changes: readonly Change[]): void {
+  const checks = changes.length === 1 ? [] : changes.map(({ method, path, body }) => send(CHECK, method, path, body))
+  const checked = Promise.all(checks)
+  for (const { method, path, body, done } of changes) done(checked.then(() => ask(method, path, body)))
+}
+
+/** Sends a request, and keeps the revision that the response tells. */
 async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: BodyInit): Promise<Response> {
+  const response = await send(FILES, method, path, body)
+  const now = response.headers.get('ETag')
+  if (now) revisions.set(path, now)
+  else revisions.delete(path)
+  return response
+}
+
+/** Throws the response's text if a request is refused. */
+async function send(base: string, method: string, path: string, body?: BodyInit): Promise<Response> {
   const revision = method === 'GET' ? undefined : revisions.get(path)
-  const response = await fetch(FILES + path.split('/').map(encodeURIComponent).join('/'), {
+  const response = await fetch(base + path.split('/').map(encodeURIComponent).join('/'), {
     method,
     headers: { ...(revision !== undefined && { 'If-Match': revision }) },
     ...(body !== undefined && { body }),
   })
   if (response.status === 404) throw new DOMException(await response.text(), 'NotFoundError')
   if (!response.ok) throw new Error(await response.text())
-  const now = response.headers.get('ETag')
-  if (now) revisions.set(path, now)
-  else revisions.delete(path)
   return response
 }

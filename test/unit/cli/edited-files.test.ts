@@ -8,7 +8,9 @@ import {
   readEdited,
   removeEdited,
   removeFolder,
+  removalOf,
   writeEdited,
+  writingOf,
 } from '../../../cli/edit/edited-files.ts'
 import { editedPlace, type EditedSite } from '../../../cli/edit/edited-place.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
@@ -131,6 +133,18 @@ test('a text is written in place, and only if it is still the one that was read'
   )
   expect(readEdited(site, fields, FILE).revision).toBe(next)
   expect(refusal(() => removeEdited(site, FILE, revision))).toBe(412)
+})
+
+test('what would be refused can be asked before, which changes nothing', () => {
+  const { revision } = readEdited(site, fields, FILE)
+  const before = filesIn(site.root)
+  const asked = (text: string, known?: string) => writingOf(site, fields, FILE, Buffer.from(text), known)
+  expect(refusal(() => asked(ANCHOR, 'another'))).toBe(412)
+  expect(refusal(() => asked('no front matter', revision))).toBe(422)
+  expect(refusal(() => removalOf(site, FILE, 'another'))).toBe(412)
+  asked(ANCHOR.replace('Anchor', 'Buoy'), revision)
+  removalOf(site, FILE, revision)
+  expect(filesIn(site.root)).toEqual(before)
 })
 
 test('texts and files come and go with their folder', () => {
