@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, unlinkSync } from 'nod
 import path from 'node:path'
 import { savedText, shownText } from '../../renderer/outputs/edit/edited-text.ts'
 import type { EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
+import { configuresHost } from '../../renderer/outputs/hosts/headers.ts'
 import { YamlError } from '../../renderer/content/yaml.ts'
 import { faultOfContent } from '../content/file-rules.ts'
 import { writeWhole } from '../output/write-whole.ts'
@@ -146,6 +147,8 @@ function text(place: EditedPlace, fields: EditedFields, before: Buffer | undefin
 function checked({ relative }: EditedPlace, bytes: Buffer): Buffer {
   const fault = faultOfContent(relative, () => bytes.toString())
   if (fault) throw new EditError(415, `${relative}: ${fault.message}`)
+  if (configuresHost(relative.replace(/^content\/static\//, '')))
+    throw new EditError(403, `${relative} would configure the host of the site, which is not done in the editor`)
   return bytes
 }
 

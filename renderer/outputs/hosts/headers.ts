@@ -78,6 +78,14 @@ export const TYPES: readonly { readonly ending: string; readonly value: string }
 /** Files of the output meant for a host and not for visitors. No page may use their names, and hosts hide them if they can. */
 export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 'nginx.conf', '.htaccess'] as const
 
+/** Files of other hosts, which only their sites write. They too can send visitors elsewhere, and take headers away. */
+const OF_OTHER_HOSTS = ['_routes.json', '_worker.js', 'vercel.json']
+
+/** Whether a host would read a file of the output, named by its path, as its configuration. */
+export function configuresHost(file: string): boolean {
+  return [...FOR_HOSTS, ...OF_OTHER_HOSTS].includes(file.toLowerCase())
+}
+
 export interface HostFile extends TextFile {
   readonly path: (typeof FOR_HOSTS)[number]
 }

@@ -165,6 +165,16 @@ test('texts that are too long, that cannot be read, and pictures with scripts ar
   expect(refusal(() => write('content/posts/new/a.svg', '<svg onload="x()"/>'))).toBe(415)
 })
 
+test('files that would configure the host of the site are not written, but others of their names are', () => {
+  for (const name of ['vercel.json', '_routes.json', 'Vercel.JSON', 'staticwebapp.config.json'])
+    expect(
+      refusal(() => write(`content/static/${name}`, '{}')),
+      name,
+    ).toBe(403)
+  write('content/static/data/vercel.json', '{}')
+  expect(readFileSync(path.join(site.root, 'content/static/data/vercel.json'), 'utf8')).toBe('{}')
+})
+
 test('a file whose name is decomposed on disk, as macOS writes it, is that of the composed name', () => {
   writeFiles(site.root, { 'content/posts/anchor/gro\u0308sse.txt': 'one' })
   const shown = 'content/posts/anchor/gr%C3%B6sse.txt'
