@@ -73,12 +73,14 @@ describe('what a function of a collection throws is told at its place, with the 
     const told = issues
       .filter(({ file }) => file.startsWith('templates/'))
       .map(({ message }) => message.split(', for')[0])
-    expect(told.toSorted()).toEqual([
-      'card (in `card` of `products`',
-      'check (in `check` of `posts`',
-      'published (in `published` of `products`',
-      'view (in `view` of `products`',
-    ])
+    expect(new Set(told)).toEqual(
+      new Set([
+        'card (in `card` of `products`',
+        'check (in `check` of `posts`',
+        'published (in `published` of `products`',
+        'view (in `view` of `products`',
+      ]),
+    )
     expect(issues).toContainEqual(expect.objectContaining({ file: 'content/products/more/en.md' }))
     expect(code).toBe(1)
   })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { pathOf } from '../../renderer/definitions/url.ts'
 import { titleOfKey } from '../write/entry-key.ts'
 import type { Site } from '../write/new-entry.ts'
-import { copyOf, copyOnce, described, entryText, write } from './entry-files.ts'
+import { copyOf, copyOnce, described, entryText, textOf, write } from './entry-files.ts'
 import { mapBody } from './map-body.ts'
 import { mapFields } from './map-fields.ts'
 import { oldAddressesOf } from './old-addresses.ts'
@@ -61,7 +61,7 @@ export function importText(text: Text, around: Around) {
   }
   const others = oldAddressesOf(text, site.data.settings.defaultLocale).others
   // A redirect to a page that is not on the site yet is an error.
-  const isShown = data['draft'] !== true && !(String(data['publish'] ?? '') > site.at)
+  const isShown = data['draft'] !== true && !(textOf(data['publish']) > site.at)
   const left = isShown || others.length === 0 ? unmapped : { ...unmapped, aliases: others }
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {

@@ -21,7 +21,10 @@ interface OldAddresses {
  */
 export function oldAddressesOf(text: Pick<Text, 'data' | 'locale' | 'old'>, defaultLocale: string): OldAddresses {
   const { data, locale } = text
-  const all = [data['aliases'] ?? []].flat().flatMap((alias) => addressesOf(String(alias).trim(), text, defaultLocale))
+  const all = [data['aliases'] ?? []]
+    .flat()
+    .map(String)
+    .flatMap((alias) => addressesOf(alias.trim(), text, defaultLocale))
   // The root of a site leads to the home page.
   const found = [...new Set(all.map((address) => unslashed(path.posix.join('/', address))))].filter(
     (one) => one !== '/',
