@@ -69,6 +69,17 @@ const goAndWait = async (address: string) => {
   await tab.go(address)
   await settings().waitFor()
 }
+const rejectInAnotherTab = async () => {
+  const other = await tab.page.context().newPage()
+  await other.goto('/de/about/')
+  await other.locator('[data-service-settings]').waitFor()
+  await other.locator('[data-service-settings]').press('Enter')
+  // By keyboard: Playwright clicks only where frames are drawn, and one of two tabs is behind the other.
+  await other.getByRole('button', { name: 'Alle ablehnen' }).press('Enter')
+  await expect.poll(() => other.locator('dialog#services').isVisible()).toBe(false)
+  await other.close()
+  await tab.page.bringToFront()
+}
 const seen = () => tab.page.evaluate(() => ({ cookie: document.cookie, local: localStorage.getItem('count:seen') }))
 
 describe('before a visitor has decided', () => {
@@ -165,6 +176,45 @@ describe('a visitor who agrees', () => {
     expect(await seen()).toEqual({ cookie: expect.not.stringContaining('_count'), local: null })
     expect(await tab.page.locator('main iframe').count()).toBe(0)
     expect(foreign).toEqual([])
+  })
+
+  test('can withdraw in another tab: what this one shows later needs a new decision', async () => {
+    await goAndWait('/de/services/')
+    await press('Später entscheiden')
+    await tab.page.locator('#film [data-show=always]').click()
+    await expect.poll(() => tab.page.locator('main iframe').count()).toBe(2)
+    await tab.page.locator('main a', { hasText: 'Über uns' }).press('Enter')
+    await expect.poll(shown).toBe('/de/about/')
+    await rejectInAnotherTab()
+    foreign.length = 0
+    await tab.page.goBack()
+    await tab.page.locator('#film').waitFor()
+    await settings().press('Enter')
+    expect(await dialog().locator('input:checked').count()).toBe(0)
+    await dialog().getByRole('button', { name: 'Auswahl speichern' }).press('Enter')
+    await tab.page.locator('#map [data-show=always]').press('Enter')
+    await expect.poll(() => tab.page.locator('#map img').count()).toBe(1)
+    expect(await tab.page.locator('main iframe').count()).toBe(0)
+    expect(foreign).toEqual(['https://map.example/graz.png'])
+    expect(await tab.isSameDocument()).toBe(true)
+  })
+
+  test('can withdraw in another tab: what this one shows or runs is stopped', async () => {
+    await goAndWait('/de/services/')
+    await press('Alle annehmen')
+    await expect.poll(seen).toEqual({ cookie: expect.stringContaining('_count1=1'), local: '1' })
+    await rejectInAnotherTab()
+    await expect.poll(() => tab.isSameDocument()).toBe(false)
+    await settings().waitFor()
+    expect(await tab.page.locator('main iframe').count()).toBe(0)
+    expect(await seen()).toEqual({ cookie: expect.not.stringContaining('_count'), local: null })
+  })
+
+  test('is not asked in a tab that was open before', async () => {
+    await goAndWait('/de/services/')
+    await expect.poll(() => dialog().isVisible()).toBe(true)
+    await rejectInAnotherTab()
+    await expect.poll(() => dialog().isVisible()).toBe(false)
   })
 
   test('is asked again when a service changes its provider', async () => {

@@ -1,4 +1,4 @@
-import { acceptCategory, acceptedCategory, run, validConsent, type Translation } from 'vanilla-cookieconsent'
+import { acceptCategory, acceptedCategory, reset, run, validConsent, type Translation } from 'vanilla-cookieconsent'
 import { CONSENT_KEY } from '../../definitions/stored.ts'
 import type { ServiceData } from '../../services/service-data.ts'
 
@@ -12,6 +12,8 @@ export interface Consent {
   readonly has: (service: string) => boolean
   /** Replaces the services agreed to. Deletes the data of withdrawn ones. */
   readonly agree: (services: readonly string[]) => void
+  /** Reads the decision again, which another tab may have changed; that one has deleted the cookies of withdrawn services. */
+  readonly reread: () => void
 }
 
 /**
@@ -24,6 +26,33 @@ export async function openConsent(
   changed: (withdrawn: readonly string[]) => void,
 ): Promise<Consent> {
   const has = (name: string): boolean => acceptedCategory(name)
+  let known: string | null = null
+  const open = (): Promise<void> => {
+    known = storedText()
+    return read(services, revision, (names) => changed(names.filter((name) => !has(name))))
+  }
+  const reread = (): void => {
+    if (storedText() === known) return
+    const before = services.map(({ name }) => name).filter(has)
+    // The package reads the storage only when it starts, and then at once.
+    reset()
+    void open()
+    changed(before.filter((name) => !has(name)))
+  }
+  await open()
+  const agree = (names: readonly string[]): void => {
+    acceptCategory([...names])
+    known = storedText()
+  }
+  return { isDecided: validConsent, has, agree, reread }
+}
+
+/** `changed` is called with the services whose decision changes in this tab; the first decision is about none. */
+async function read(
+  services: readonly ServiceData[],
+  revision: number,
+  changed: (names: readonly string[]) => void,
+): Promise<void> {
   let isOpen = false
   await run({
     autoShow: false,
@@ -34,12 +63,20 @@ export async function openConsent(
     categories: Object.fromEntries(services.map((service) => [service.name, categoryOf(service)])),
     // Also called for decisions made on an earlier page.
     onConsent: () => isOpen && changed([]),
-    onChange: ({ changedCategories }) => changed(changedCategories.filter((name) => !has(name))),
+    onChange: ({ changedCategories }) => changed(changedCategories),
     // Required by the package. Without texts it shows no dialog.
     language: { default: 'en', translations: { en: {} as Translation } },
   })
   isOpen = true
-  return { isDecided: validConsent, has, agree: (names) => acceptCategory([...names]) }
+}
+
+/** The decision as it is stored; null also where the browser refuses the storage: then it is kept in memory. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY)
+  } catch {
+    return null
+  }
 }
 
 function categoryOf({ consent, storage }: ServiceData) {

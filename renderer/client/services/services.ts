@@ -15,13 +15,20 @@ export async function startServices(window: Window): Promise<void> {
   const load = scripts.length > 0 ? scriptLoader(document, services) : undefined
   const changed = (withdrawn: readonly string[]): void => {
     for (const name of withdrawn) forgetService(name)
-    // Running code can only be stopped by a reload.
-    if (withdrawn.length > 0) window.location.reload()
-    else apply()
+    // Running code can only be stopped by a reload, which would lose what is typed in a tab without it.
+    if (withdrawn.some(isRunning)) return window.location.reload()
+    // Another tab has answered the question beside the page.
+    if (consent.isDecided() && !dialog.matches(':modal')) dialog.close()
+    apply()
   }
+  const isRunning = (name: string): boolean =>
+    scripts.some((script) => script.name === name) ||
+    document.querySelector(`[data-service="${name}"][data-shown]`) !== null
   const forgetService = (name: string): void => {
     const service = services.find((one) => one.name === name)
     if (service) forget(service, { local: window.localStorage, session: window.sessionStorage })
+    // The dialog may be open: what is withdrawn in another tab must be ticked again.
+    for (const box of boxesOf(dialog)) if (box.name === name) box.checked = false
   }
   const consent = await openConsent(services, Number(dialog.dataset['revision']), changed)
   const mayShow = ({ name, consent: isAsked }: ServiceData): boolean => !isAsked || consent.has(name)
@@ -36,6 +43,7 @@ export async function startServices(window: Window): Promise<void> {
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
+    consent.reread()
     if (target.closest('[data-service-settings]')) openSettings(dialog, consent)
     const button = target.closest<HTMLElement>('[data-show]')
     const place = button?.closest<HTMLElement>('[data-service]')
@@ -46,7 +54,12 @@ export async function startServices(window: Window): Promise<void> {
     if (names) consent.agree(names)
   })
   // Navigations replace the main part.
-  new MutationObserver(apply).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(() => {
+    consent.reread()
+    apply()
+  }).observe(document.body, { childList: true, subtree: true })
+  // Decisions of other tabs; a page that comes back with the history has not heard of them.
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, consent.reread)
   apply()
   // Embeds ask in their placeholder; scripts have none, so the dialog opens. It is not modal: the page remains usable.
   if (scripts.some(({ consent: isAsked }) => isAsked) && !consent.isDecided()) dialog.setAttribute('open', '')
