@@ -137,6 +137,24 @@ describe('styles by kind of page', () => {
     await close()
   })
 
+  test('a page whose styles never come is loaded as a document', async () => {
+    const { page, close } = await real().open()
+    // The time that a visitor waits.
+    await page.addInitScript(() => {
+      const set = window.setTimeout
+      const shorter = (work: TimerHandler, ms?: number, ...rest: unknown[]) => set(work, ms === 1e4 ? 500 : ms, ...rest)
+      Object.assign(window, { setTimeout: shorter })
+    })
+    await page.route(/\/assets\/part\./, () => new Promise(() => undefined))
+    await page.goto('/de/impressum/', { waitUntil: 'load' })
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    await follow(page, POST)
+    await page.waitForURL(`**${POST}`)
+    await page.waitForFunction(() => !('stays' in window))
+    expect(await page.locator('main h1').count()).toBe(1)
+    await close()
+  })
+
   test('at 390 and 1440 pixels, a page has all styles that it needs, in any order of its parts', async () => {
     const documents = filesOf(SHARED.sections).filter((file) => /^de\/.*index\.html$/.test(file))
     const everyPart = new Set(documents.flatMap((file) => sheetsOf(file).slice(1)))

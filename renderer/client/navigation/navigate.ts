@@ -113,7 +113,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const file = await window
       .fetch(`${SITE_BASE}/${data.locale}/${name}.html`)
       .then(async (response) => (response.ok ? partsOf(await response.text()) : null))
-      // Also where the connection breaks within the file.
+      // Also where the connection breaks within the file, or it is that of a foreign server.
       .catch(() => null)
     if (turn !== latest) return
     // If the header differs, let the host respond.

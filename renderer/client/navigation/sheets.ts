@@ -11,15 +11,20 @@ export type LoadStyles = (payload: Styled, priority: RequestPriority) => unknown
 
 type Fetch = (url: string, options: RequestInit) => Promise<unknown>
 
+/** Milliseconds. A sheet that never comes would keep its links from working. */
+const PATIENCE_MS = 1e4
+
 /** Sheets apply only once their page is shown, since they would change the one before. */
 export function createSheets(document: Document, fetch: Fetch): LoadStyles {
   const known: Record<string, Promise<unknown>> = {}
+  // A failed one is kept: its navigation loads a document, where everything begins anew.
   const load = (href: string, priority: RequestPriority): unknown =>
     (known[priority + href] ??=
       priority === 'low'
         ? fetch(href, { priority })
         : new Promise((onload, onerror) => {
             addLink(document, { rel: 'stylesheet', media: 'not all', href, onload, onerror })
+            setTimeout(onerror, PATIENCE_MS)
           }))
   return ({ styles: [whole, ...made] }, priority) =>
     document.querySelector(`[href="${whole}"]`) ?? Promise.all(made.map((href) => load(href, priority)))

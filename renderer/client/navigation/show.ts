@@ -58,18 +58,16 @@ interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
   readonly tags: string
 }
 
-/** The parts of a not-found or error document; null if it is not from this site. */
-export function partsOf(html: string): Parts | null {
+/** The parts of a not-found or error document. Throws if it is not from this site: it has no main part. */
+export function partsOf(html: string): Parts {
   const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
-  const main = body.querySelector('main')
-  if (!main) return null
   const slots = [...body.querySelectorAll('site-slot')]
   return {
     shell: documentElement.dataset['shell'],
     title,
     tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
     body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
-    main: main.outerHTML,
+    main: (body.querySelector('main') as HTMLElement).outerHTML,
     slots: Object.fromEntries(slots.map((slot) => [slot.getAttribute('name'), slot.innerHTML])),
   }
 }
