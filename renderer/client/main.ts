@@ -1,20 +1,20 @@
 import type { ClientData } from '../definitions/client-data.ts'
 import { arrive } from './navigation/arrival.ts'
-import { createBuildWatch } from './build-watch.ts'
-import { createContents } from './contents.ts'
 import { takeFields, writeFields } from './forms.ts'
-import { createIslands } from './islands.ts'
-import { loadLate } from './late.ts'
+import { outcomeOf } from './navigation/outcome.ts'
+import { createContents } from './contents.ts'
+import { createStatus } from './status.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
+import { showNotFoundPath } from './not-found.ts'
+import { createBuildWatch } from './build-watch.ts'
+import { createPrefetch, lineOf } from './navigation/prefetch.ts'
+import { createIslands } from './islands.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
-import { createNavigation, type Navigation } from './navigation/navigate.ts'
-import { showNotFoundPath } from './not-found.ts'
-import { outcomeOf } from './navigation/outcome.ts'
 import { createPayloads } from './navigation/payloads.ts'
 import { createPlaces, type Places } from './navigation/places.ts'
-import { createPrefetch, lineOf } from './navigation/prefetch.ts'
-import { createStatus } from './status.ts'
+import { createNavigation, type Navigation } from './navigation/navigate.ts'
+import { loadLate } from './late.ts'
 import { createSheets } from './navigation/sheets.ts'
 import { sessionStore } from './store.ts'
 
@@ -84,9 +84,10 @@ function start(data: ClientData): void {
   // An island has changed the query of the URL.
   window.addEventListener('site:replaced', navigation.cancel)
 
+  // Reads the layout, and the buttons change it.
+  watchSheet(document)
   // Before the scroll position is restored, because the buttons may change the height of the header.
   watchMenus(document)
-  watchSheet(document)
   arrive(document, location.hash !== '' || places.isBelow(), () => {
     prefetch.start()
     loadLate(document, data.scripts, (src) => loadModule(src).catch(report))

@@ -24,8 +24,12 @@ export function watchMenus(document: Document): void {
   }
 }
 
-/** Makes everything behind the open menu sheet inert. `toggle` does not bubble, so it is handled in the capture phase. */
+/**
+ * Makes everything behind the open menu sheet inert, also if it was opened before the script came. `toggle` does not bubble, so it is
+ * handled in the capture phase.
+ */
 export function watchSheet(document: Document): void {
+  cover(document)
   for (const type of ['toggle', 'resize']) window.addEventListener(type, () => cover(document), true)
 }
 
@@ -60,6 +64,8 @@ function buttonOf(menu: HTMLDetailsElement): HTMLButtonElement {
   menu.addEventListener('toggle', tell)
   tell()
   menu.before(button)
+  // The script may come late. A hidden element loses the focus.
+  if (summary.matches(':focus')) button.focus()
   summary.className = ''
   summary.hidden = true
   return button

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Tab } from './browser.ts'
+import { holdBack, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 /** The site itself: its header has all that a header may have. */
@@ -22,6 +22,16 @@ async function open(options: BrowserContextOptions, address = '/de/'): Promise<P
   return tab.page
 }
 afterEach(() => tab.close())
+
+/** Opens a page whose script comes only when the returned function is called. */
+async function openLate(options: BrowserContextOptions, address = '/de/'): Promise<{ page: Page; letGo: () => void }> {
+  await tab?.close()
+  tab = await site().open(options)
+  const { page } = tab
+  const letGo = await holdBack(page, /\/assets\/main\./)
+  await page.goto(address, { waitUntil: 'commit' })
+  return { page, letGo }
+}
 
 const button = (name: string): string => `.menu-group[data-group="${name}"] > button`
 const expanded = (page: Page): Promise<(string | null)[]> =>
@@ -83,6 +93,19 @@ describe('the menu on wide screens', () => {
       return { before, after: line.getBoundingClientRect().height }
     })
     expect(empty.after).toBeCloseTo(empty.before)
+  })
+
+  test('keeps the focus and an open panel when the script comes late', async () => {
+    const { page, letGo } = await openLate(WIDE)
+    await page.locator('[data-group="azure"] summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
+    letGo()
+    await page.waitForSelector(button('azure'))
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button')
+    expect(await focused(page)).toBe('azure')
+    expect(await openPanels(page)).toEqual(['menu-azure'])
+    expect(await page.getAttribute(button('azure'), 'aria-expanded')).toBe('true')
   })
 
   test('has one panel open at a time', async () => {
@@ -281,6 +304,15 @@ describe('behind the open sheet of a phone', () => {
       }),
     )
     expect(hidden).toEqual([])
+  })
+
+  test('nothing can be reached either if it was opened before the script came', async () => {
+    const { page: early, letGo } = await openLate(PHONE, '/de/blog/')
+    await early.click('.menu-button')
+    await expect.poll(() => early.locator('.site-menu').isVisible()).toBe(true)
+    expect(await inert(early)).not.toContain(true)
+    letGo()
+    await expect.poll(() => inert(early)).toEqual(ALL)
   })
 
   test('everything can be reached again after Escape', async () => {
