@@ -3,6 +3,10 @@ import type { SearchLabels } from '../labels.ts'
 /** Links that open the search. They contain the language, and the URL of the texts. */
 const LINKS = 'a[data-search]'
 const MAIN = 'a[data-labels]'
+/** Milliseconds after which the indicator of the runtime is shown; shorter waits go unnoticed. */
+const INDICATOR_DELAY_MS = 300
+/** Milliseconds after which the link is followed, as if there were no search. */
+const PATIENCE_MS = 6000
 /** Elements in which a slash is typed text. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
@@ -29,15 +33,37 @@ function onKey(event: KeyboardEvent): void {
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy) return
   const { search: locale = '', labels = '' } = document.querySelector<HTMLElement>(MAIN)?.dataset ?? {}
+  const rest = showBusy(link)
   try {
-    const [{ openDialog }, texts] = await Promise.all([import('./dialog.ts'), labelsAt(labels)])
+    const [{ openDialog }, texts] = await inTime(Promise.all([import('./dialog.ts'), labelsAt(labels)]))
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
     openDialog(locale, texts, link)
   } catch {
     // If code or texts cannot be loaded, follow the link.
     window.location.assign(link.href)
+  } finally {
+    rest()
   }
+}
+
+/** Shows that the search is coming. Returns what ends this. */
+function showBusy(link: HTMLAnchorElement): () => void {
+  const indicator = document.createElement('div')
+  indicator.className = 'runtime-indicator'
+  link.ariaBusy = 'true'
+  const timer = setTimeout(() => document.body.append(indicator), INDICATOR_DELAY_MS)
+  return () => {
+    clearTimeout(timer)
+    indicator.remove()
+    link.ariaBusy = null
+  }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS, new Error('Too late')))
+  return Promise.race([work, late])
 }
 
 async function labelsAt(address: string): Promise<SearchLabels> {
