@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Tab } from './browser.ts'
+import { holdBack, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const site = serveRealSite()
@@ -14,16 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => tab.close())
 
+const hasScript = (): Promise<boolean> =>
+  tab.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/script-search.')))
+const status = (): Promise<string | null> => tab.page.locator('.search-status').textContent()
+
 /** Opens the search as soon as its script, which loads late, listens. */
 async function open(): Promise<void> {
   const isOpen = () => tab.page.locator('.search-dialog[open]').isVisible()
-  await expect
-    .poll(() =>
-      tab.page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/script-search.')),
-      ),
-    )
-    .toBe(true)
+  await expect.poll(hasScript).toBe(true)
   await expect
     .poll(async () => {
       await tab.page.keyboard.press('/')
@@ -132,6 +130,71 @@ describe('the search', () => {
     await expect.poll(() => tab.page.locator('.search-status').textContent()).toMatch(/^Search cannot be reached/)
     await tab.page.unroute('**/_search-index.json')
     await type('azure ad')
+  })
+
+  test('says that it is loading, and shows nothing of what was typed before', async () => {
+    await tab.page.goto('/de/')
+    await open()
+    await type('intune')
+    const letGo = await holdBack(tab.page, '**/assets/search-*.json')
+    await tab.page.locator('.search-dialog input').fill('zertifikat')
+    await expect.poll(status).toBe('Die Suche lädt noch …')
+    expect(await tab.page.locator(OPTION).count()).toBe(0)
+    letGo()
+    await expect.poll(status).toMatch(/^Treffer: /)
+  })
+
+  test('reads its index again if a deploy has removed the files that it names', async () => {
+    await tab.page.goto('/de/')
+    await open()
+    await type('intune')
+    let isRead = false
+    await tab.page.route('**/assets/search-*.json', (route) =>
+      isRead ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await tab.page.route('**/_search-index.json', (route) => {
+      isRead = true
+      return route.continue()
+    })
+    await tab.page.locator('.search-dialog input').fill('zertifikat')
+    await expect.poll(() => isRead).toBe(true)
+    await expect.poll(() => tab.page.locator(OPTION).first().textContent()).toMatch(/zertifikat/i)
+  })
+
+  test('shows no results below the message that it cannot be reached', async () => {
+    await tab.page.goto('/de/')
+    await open()
+    await type('intune')
+    await tab.page.route('**/assets/search-*.json', (route) => route.fulfill({ status: 404 }))
+    await tab.page.locator('.search-dialog input').fill('zertifikat')
+    await expect.poll(status).toMatch(/^Die Suche ist gerade nicht erreichbar/)
+    expect(await tab.page.locator(OPTION).count()).toBe(0)
+    await tab.page.keyboard.press('Enter')
+    expect(new URL(tab.page.url()).pathname).toBe('/de/')
+  })
+
+  test('shows at once that it is coming, and leads to the list of all pages if it does not come', async () => {
+    await tab.close()
+    tab = await site().open({ isFirstVisit: true })
+    // The time that a visitor waits.
+    await tab.page.addInitScript(() => {
+      const real = window.setTimeout
+      const shorter = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        real(work, ms === 6000 ? 1500 : ms, ...rest)
+      Object.assign(window, { setTimeout: shorter })
+    })
+    await tab.page.route(/search-labels/, () => new Promise(() => undefined))
+    await tab.page.goto('/en/')
+    await expect.poll(hasScript).toBe(true)
+    const link = tab.page.locator('.search-link')
+    await expect
+      .poll(async () => {
+        await tab.page.keyboard.press('/')
+        return link.getAttribute('aria-busy')
+      })
+      .toBe('true')
+    await expect.poll(() => tab.page.locator('.runtime-indicator').count()).toBe(1)
+    await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/en/sitemap/')
   })
 
   test.each([390, 1440])('has nothing that axe finds at %i px', async (width) => {

@@ -9,6 +9,7 @@ export interface SearchLabels {
   /** Announced when something was found, followed by the number. */
   readonly found: string
   readonly none: string
+  readonly loading: string
   readonly failed: string
   readonly all: string
   /** Names of collections, as headings of results. */
@@ -23,6 +24,7 @@ export function searchLabels(t: ShellContext['t']): SearchLabels {
     results: t('search.results'),
     found: t('search.found'),
     none: t('search.none'),
+    loading: t('search.loading'),
     failed: t('search.failed'),
     all: t('search.all'),
     kinds: {

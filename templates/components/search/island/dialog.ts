@@ -6,6 +6,8 @@ import { groupsOf, type Option, optionOf, showPassage } from './results.ts'
 const LIST = 'search-results'
 /** Milliseconds without typing before passages are loaded, so that unfinished words cost nothing. */
 const PAUSE_MS = 200
+/** Milliseconds without an answer before the visitor is told to wait. */
+const WAIT_MS = 300
 
 let shown: HTMLDialogElement | undefined
 
@@ -78,21 +80,25 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 async function answer(view: View, finder: () => Promise<Finder>): Promise<void> {
   const text = view.input.value
   const isStale = (): boolean => view.input.value !== text
+  const timer = setTimeout(() => text.trim() === '' || isStale() || tellOnly(view, view.labels.loading), WAIT_MS)
   try {
     const open = await finder()
     const found = await open.find(text)
+    clearTimeout(timer)
     if (isStale()) return
     show(view, found, text, open)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     if (isStale()) return
     await Promise.all(
       view.options.map(async (option) => {
-        const passage = await open.passage(option.found)
+        // A result is one without its passage too.
+        const passage = await open.passage(option.found).catch(() => null)
         if (passage && !isStale()) showPassage(option, passage)
       }),
     )
   } catch {
-    if (!isStale()) tell(view, view.labels.failed)
+    clearTimeout(timer)
+    if (!isStale()) tellOnly(view, view.labels.failed)
   }
 }
 
@@ -112,6 +118,14 @@ function show(view: View, found: readonly Found[], text: string, { pieces }: Pic
   activate(view, options.length > 0 ? 0 : -1)
   const isEmpty = text.trim().length < 2
   tell(view, isEmpty ? '' : found.length > 0 ? `${labels.found} ${found.length}` : labels.none)
+}
+
+/** Without the results of what was typed before, which Enter would follow. */
+function tellOnly(view: View, text: string): void {
+  view.list.replaceChildren()
+  view.options = []
+  activate(view, -1)
+  tell(view, text)
 }
 
 function tell({ status }: View, text: string): void {
