@@ -1,3 +1,4 @@
+// The bundle has its modules in this order, which compresses best: sorted, it is some ten bytes larger.
 import type { ClientData } from '../definitions/client-data.ts'
 import { arrive } from './navigation/arrival.ts'
 import { takeFields, writeFields } from './forms.ts'
