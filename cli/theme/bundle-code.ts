@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { OutputChunk, RolldownLog, RolldownOutput } from 'rolldown'
 import { oneCopy, virtualModules } from './bundle-plugins.ts'
 import { codeFault, codeFaults } from './code-faults.ts'
-import { CompileError } from './compile-error.ts'
+import { CompileError, type CompileFault } from './compile-error.ts'
+import { foreignImports } from './foreign-imports.ts'
 import { siteStemmers } from './site-stemmers.ts'
 import { TOOL, toolModule } from './tool-folder.ts'
 
@@ -110,14 +111,19 @@ export async function bundle(input: Input, output: Output): Promise<Bundle & Pic
 async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs'>> {
   const rolldown = await bundler()
   const unresolved: RolldownLog[] = []
-  const build = await rolldown({ ...input, onLog: (_level, log) => void (isUnresolved(log) && unresolved.push(log)) })
+  const foreign: CompileFault[] = []
+  const build = await rolldown({
+    ...input,
+    plugins: [foreignImports(foreign), input.plugins],
+    onLog: (_level, log) => void (isUnresolved(log) && unresolved.push(log)),
+  })
   try {
     const made = await build.generate(output)
-    if (unresolved.length > 0) throw new CompileError(unresolved.map(codeFault))
+    if (unresolved.length + foreign.length > 0) throw new CompileError([...unresolved.map(codeFault), ...foreign])
     return { ...made, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
   } catch (error) {
     const faults = codeFaults(error)
-    throw faults ? new CompileError(faults, error) : error
+    throw faults ? new CompileError([...faults, ...foreign], error) : error
   } finally {
     await build.close()
   }

@@ -116,6 +116,80 @@ describe('styles that do not compile are reported at their place', () => {
   })
 })
 
+describe('an import of what is no code is told at its place, with the way that works', () => {
+  test.each<[string, string, string]>([
+    ['./parts/steps.css', 'a style sheet', "`@import './parts/steps.css';` at the top of templates/style.css"],
+    ['./steps.module.css', 'a CSS module', "`@import './steps.css';`"],
+    ['leaflet/dist/map.css', 'a style sheet', "`@import '../node_modules/leaflet/dist/map.css';`"],
+    ['swiper/css', 'a style sheet', "`@import '../node_modules/swiper/all.css';`"],
+    ['./x.scss', 'no CSS, and nothing here compiles it', "`@import './x.css';`"],
+    ['./icon.svg', 'a drawing', 'a component'],
+    ['./icon.svg?raw', 'a drawing', 'a component'],
+    ['./icon.png', 'a picture', '`context.picture(…)`'],
+    ['./data.yaml', 'no code', 'JSON can be imported'],
+    ['./nowhere.yaml', 'no code', 'JSON can be imported'],
+    ['./readme.md', 'a text', 'an entry of a collection'],
+  ])('%s', async (name, is, hint) => {
+    const issues = await themeIssues({
+      ...FOREIGN_FILES,
+      'templates/index.ts': ENTRY,
+      'templates/theme.tsx': `// import old from '${name}'\n/* from '${name}' */ import it, { part } from '${name}'\nexport const theme = [it, part]`,
+    })
+    expect(issues).toMatchObject([
+      { code: 'broken-theme', file: 'templates/theme.tsx', line: 2, hint: expect.stringContaining(hint) },
+    ])
+    expect(issues[0]?.message).toBe(`\`${name}\` is ${is}; code of a theme imports code and JSON only`)
+    expect(issues[0]?.column).toBe(`/* from '${name}' */ import it, { part } from '`.length)
+  })
+
+  test.each(['?raw', '?url', '?worker'])('a module with the suffix %s of other bundlers', async (suffix) => {
+    const issues = await themeIssues({
+      'templates/index.ts': `import x from './a.ts${suffix}'\nconsole.log(x)`,
+      'templates/a.ts': '',
+    })
+    expect(issues).toMatchObject([
+      { line: 1, column: 15, message: expect.stringContaining('only other bundlers know') },
+    ])
+  })
+
+  test('all of them in one run, beside what else is wrong', async () => {
+    const issues = await themeIssues({
+      ...FOREIGN_FILES,
+      'templates/index.ts': "import './style.css'\nexport * from './a.ts'\nexport * from './b.ts'",
+      'templates/a.ts': "export const a = import('./icon.png')\nexport * from './icon.svg'",
+      'templates/b.ts': 'export const = 1',
+    })
+    expect(issues.map(({ file, line }) => `${file}:${line}`).toSorted()).toContain('templates/b.ts:1')
+  })
+
+  test('JSON, texts, and modules whose names only look like files are imported', async () => {
+    const issues = await themeIssues({
+      'templates/index.ts':
+        "import a from './a.json'\nimport b from './b.json' with { type: 'json' }\nimport t from './t.txt'\nimport i from './icons.svg'\nimport p from 'animate.css'\nconsole.assert(a && b && t && i && p)",
+      'templates/a.json': '[1]',
+      'templates/b.json': '[1]',
+      'templates/t.txt': 'a',
+      'templates/icons.svg.tsx': 'export default 1',
+      'node_modules/animate.css/index.js': 'export default 1',
+    })
+    expect(issues.map(({ message }) => message)).toEqual(['it exports no `theme`'])
+  })
+})
+
+/** What code cannot import, and packages that have it. */
+const FOREIGN_FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['parts/steps.css', 'steps.module.css', 'style.css', 'x.scss', 'data.yaml', 'readme.md', 'icon.png'].map((name) => [
+      `templates/${name}`,
+      '\n',
+    ]),
+  ),
+  'templates/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'node_modules/leaflet/dist/map.css': '',
+  'node_modules/swiper/all.css': '',
+  'node_modules/swiper/package.json': '{ "name": "swiper", "exports": { "./css": "./all.css" } }',
+}
+
 /** The issues of an island with this code, as bundled for the browser. */
 async function islandIssues(code: string): Promise<readonly Issue[]> {
   const root = temporaryFolder()
@@ -128,6 +202,12 @@ async function islandIssues(code: string): Promise<readonly Issue[]> {
 test('a package that browser code needs and nobody has installed is an error, at the import', async () => {
   expect(await islandIssues("import leaflet from 'not-installed-map'\nexport const Map = leaflet")).toMatchObject([
     { file: 'templates/island/Map.tsx', line: 1, column: 21, message: expect.stringContaining('not-installed-map') },
+  ])
+})
+
+test('a style sheet that an island imports is told at its place too', async () => {
+  expect(await islandIssues("\nimport './Map.css'\nexport const Map = 1")).toMatchObject([
+    { file: 'templates/island/Map.tsx', line: 2, column: 8, hint: expect.stringContaining("'./island/Map.css'") },
   ])
 })
 

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'rolldown'
+import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
+import { START, type Place } from '../../renderer/definitions/issue.ts'
+import { placeAt } from '../../renderer/definitions/lines.ts'
+import type { CompileFault } from './compile-error.ts'
+import { adviceFor, FOREIGN, SUFFIX } from './import-advice.ts'
+
+/** What code imports although it is no code: endings, a folder such as `swiper/css`, and suffixes of other bundlers (`?raw`). */
+const SUSPICIOUS = new RegExp(`[./](?:${FOREIGN.join('|')})(?:[/?]|$)|${SUFFIX.source}`, 'i')
+const IS_FOREIGN = new RegExp(`\\.(?:${FOREIGN.join('|')})$`, 'i')
+
+/**
+ * Collects imports of what is no code in `faults`. The bundler would tell what it makes of the bytes, often without a place: it reads a
+ * drawing as JSX, and knows a picture as a module that exports nothing.
+ */
+export function foreignImports(faults: CompileFault[]): Plugin {
+  return {
+    name: 'foreign-imports',
+    resolveId: {
+      filter: { id: SUSPICIOUS },
+      async handler(specifier, importer) {
+        if (importer === undefined || !existsSync(importer)) return null
+        const found = await this.resolve(specifier.replace(SUFFIX, ''), importer, { skipSelf: true })
+        // `./icons.svg` may be `./icons.svg.tsx`, and a package may be called `x.css`.
+        if (found && !SUFFIX.test(specifier) && !IS_FOREIGN.test(found.id)) return null
+        if (!found && !SUFFIX.test(specifier) && !IS_FOREIGN.test(specifier)) return null
+        const file = found?.id ?? path.resolve(path.dirname(importer), specifier.replace(SUFFIX, ''))
+        faults.push({ file: importer, ...importPlace(importer, specifier), ...adviceFor(specifier, importer, file) })
+        // What other files lack is told in the same run.
+        return { id: specifier, external: true }
+      },
+    },
+  }
+}
+
+/** Where a file imports a module: the place of its name. */
+function importPlace(file: string, specifier: string): Place {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const quoted = `(?<name>['"\`]${escapePattern(specifier)}['"\`])`
+  const found = new RegExp(`${COMMENT}|(?:\\bfrom|\\bimport|\\brequire)\\s*\\(?\\s*${quoted}`, 'gm')
+  for (const { 0: whole, index, groups } of text.matchAll(found))
+    if (groups?.['name'] !== undefined) return placeAt(text, index + whole.length - groups['name'].length)
+  return START
+}
+
+/** A comment that is a line of its own, or a block: what is imported in it is not imported. */
+const COMMENT = String.raw`(?<=^[ \t]*)//[^\n]*|/\*[\s\S]*?\*/`
