@@ -17,6 +17,7 @@ const WARNINGS = [
   'undeclared-storage',
   'unreachable-link',
   'untranslated-messages',
+  'unknown-rule',
   'unlisted-address',
   'unused-file',
   'unused-message',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { packOf } from '../../i18n/locales.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
@@ -12,7 +13,7 @@ import { brokenPart } from './broken-assets.ts'
 import { hasServices } from './browser-modules.ts'
 import { TOOL } from './tool-folder.ts'
 import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts'
-import type { NotCompiled } from './compile-error.ts'
+import { CompileError, type CompileFault, compileIssues, type NotCompiled } from './compile-error.ts'
 import { compileScripts, modulesOf, type Scripts, tagsOf } from './compile-scripts.ts'
 import { compileStyles, type Styles } from './compile-styles.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
@@ -25,6 +26,7 @@ export interface CompiledAssets {
   readonly files: readonly BinaryFile[]
   /** The full font of the first preload entry; null if there is none. */
   readonly font: string | null
+  readonly warnings: readonly Issue[]
 }
 
 /**
@@ -56,7 +58,7 @@ export async function compileAssets(
   const icon = drawableIcon(workspace.root, settings)
   const [scripts, styles, icons] = await Promise.allSettled([
     kept('scripts', scriptsKey, async () => compileScripts(source)),
-    kept('styles', stylesKey, async () => stylesOf(source)),
+    kept<WarnedStyles>('styles', stylesKey, async () => stylesOf(source)),
     kept('icons', icon, async () => compileIcons(icon, compiler)),
   ])
   if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
@@ -64,9 +66,15 @@ export async function compileAssets(
   return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value })
 }
 
+/** Code of the warnings. */
+export const UNKNOWN_RULE = 'unknown-rule' as const
+
+/** Styles with what is wrong with them: kept with them, so that each run tells it. */
+type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'>
+
 interface Parts {
   readonly scripts: Part<Scripts>
-  readonly styles: Part<Styles>
+  readonly styles: Part<WarnedStyles>
   readonly icons: Part<Pick<Assets, 'icons'>>
 }
 
@@ -76,6 +84,7 @@ function assetsOf(folder: string, settings: Settings, { scripts, styles, icons }
     assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
     files: names.map((name) => fileOf(path.join(folder, name), name)),
     font: styles.assets.font,
+    warnings: styles.assets.warnings,
   }
 }
 
@@ -84,9 +93,20 @@ function inOrder({ script, styles, kindStyles, islands, middleware, scripts, ico
   return { script, styles, kindStyles, islands, middleware, scripts, icons, preload, root }
 }
 
-async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<Styles>>> {
-  const { outputs, inputs, assets } = await compileStyles(theme, workspace.root, styleNeeds(settings), compiler)
-  return compiled(outputs, inputs, assets)
+async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<WarnedStyles>>> {
+  const { outputs, inputs, assets, unknown } = await compileStyles(
+    theme,
+    workspace.root,
+    styleNeeds(settings),
+    compiler,
+  )
+  return compiled(outputs, inputs, { ...assets, warnings: unknownRules(unknown, workspace.root, theme) })
+}
+
+function unknownRules(faults: readonly CompileFault[], root: string, { styles }: Theme): Issue[] {
+  const file = path.posix.join('templates', styles)
+  const issues = compileIssues(new CompileError(faults), root, { code: UNKNOWN_RULE, file, expected: 'rules of CSS' })
+  return issues.map((issue) => ({ ...issue, severity: 'warning' }))
 }
 
 async function compileIcons(

@@ -4,8 +4,9 @@ import type { SourceLocation } from 'lightningcss'
 import { fontFaceAt, type FontFace } from '../fonts/font-face.ts'
 import { fittedFont } from '../fonts/fitted-font.ts'
 import { packageFile } from './tool-folder.ts'
-import { CompileError } from './compile-error.ts'
-import { styleError } from './style-faults.ts'
+import { CompileError, type CompileFault } from './compile-error.ts'
+import { refuseDialect, styleError } from './style-faults.ts'
+import { unknownRule } from './style-dialects.ts'
 import { inlineConstants } from './inline-constants.ts'
 import { sha256 } from '../output/paths.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
@@ -16,6 +17,8 @@ export interface StyleBundle {
   /** Files used by the style sheet, by name in the output; `written` is the original URL. */
   readonly files: readonly ReferencedFile[]
   readonly inputs: readonly string[]
+  /** Rules that no browser knows. */
+  readonly unknown: readonly CompileFault[]
 }
 
 interface ReferencedFile {
@@ -45,6 +48,7 @@ export async function bundleStyles(
     codes: withShortNames(inlineConstants(physical)).split(END),
     files: made.flat().flatMap(({ files }) => files),
     inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
+    unknown: made.flat().flatMap(({ unknown }) => unknown),
   }
 }
 
@@ -65,6 +69,7 @@ interface MinifiedSheet {
   readonly files: readonly ReferencedFile[]
   /** Files that it is made of. */
   readonly inputs: readonly string[]
+  readonly unknown: readonly CompileFault[]
 }
 
 /** Bundles a style sheet with its imports, with URLs of the output. */
@@ -73,10 +78,11 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
   const inputs: string[] = []
   const files: ReferencedFile[] = []
   const read = (file: string): string => {
+    refuseDialect(file)
     inputs.push(file)
     return readFileSync(file, 'utf8')
   }
-  const { code, dependencies } = await bundleAsync({
+  const { code, dependencies, warnings } = await bundleAsync({
     filename,
     minify: true,
     analyzeDependencies: true,
@@ -95,7 +101,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
       css = css.replace(placeholder, () => file.name)
     }
   }
-  return { css, files, inputs }
+  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []) }
 }
 
 /** A referenced file; of a font, its subset. */

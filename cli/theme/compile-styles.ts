@@ -15,6 +15,8 @@ interface CompiledStyles {
   readonly outputs: Readonly<Record<string, string | Uint8Array>>
   readonly inputs: readonly string[]
   readonly assets: Styles
+  /** Rules that no browser knows. */
+  readonly unknown: StyleBundle['unknown']
 }
 
 /** Compiles the styles of a site in `root`, with the optional ones that it needs. */
@@ -44,7 +46,7 @@ export async function compileStyles(
   const codeOf = (sheet: string): string => parts[sheets.indexOf(sheet)] ?? ''
   const kindStyles = kinds.map(([kind, files]) => [kind, files.map((file) => add('part', codeOf(file)))] as const)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
-  return { outputs: Object.fromEntries(outputs), inputs: bundle.inputs, assets }
+  return { outputs: Object.fromEntries(outputs), inputs: bundle.inputs, assets, unknown: bundle.unknown }
 }
 
 function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { lineOf } from '../../renderer/definitions/lines.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
+import { dialectHint, dialectOf } from './style-dialects.ts'
 
 /** Properties of lightningcss errors. Lines and columns start at 1. */
 interface StyleError extends Error {
@@ -8,18 +11,32 @@ interface StyleError extends Error {
   readonly path?: string
 }
 
+/** Refuses a sheet that is no CSS: as CSS, its first variable would be told as a selector. */
+export function refuseDialect(file: string): void {
+  const told = dialectOf(file)
+  if (told) throw Object.assign(new Error(told.message), { path: file })
+}
+
 /** A lightningcss error as CompileError with its position. */
 export function styleError(error: unknown, sheet: string): CompileError {
   const { message, code, fileName, loc, path: wanted } = error as StyleError & { readonly code?: string }
   const missing = code === 'ENOENT' && wanted !== undefined
+  const hint = missing && wanted === sheet ? 'look at `styles` in templates/index.ts' : hintAt(fileName, loc)
   const fault: CompileFault = {
     file: loc && fileName !== undefined ? path.resolve(fileName) : null,
     line: loc?.line ?? 1,
     column: loc?.column ?? 1,
     message: missing ? `there is no file ${path.resolve(wanted)}` : readable(message),
-    ...(missing && wanted === sheet && { hint: 'look at `styles` in templates/index.ts' }),
+    ...(hint !== undefined && { hint }),
+    ...(wanted !== undefined && dialectOf(wanted)),
   }
   return new CompileError([fault], error)
+}
+
+/** Advice on a line that is of another language. */
+function hintAt(file: string | undefined, loc: StyleError['loc']): string | undefined {
+  if (file === undefined || !loc) return undefined
+  return dialectHint(lineOf(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), loc.line) ?? '')
 }
 
 /** Names of tokens in messages, and their source text. */

@@ -100,6 +100,7 @@ export type DocumentedCode =
   | 'unknown-output'
   | 'unknown-plural'
   | 'unknown-proof'
+  | 'unknown-rule'
   | 'unknown-service'
   | 'unknown-warning'
   | 'unlisted-address'

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import { compileAssets } from '../../theme/assets.ts'
+import { compileAssets, UNKNOWN_RULE } from '../../theme/assets.ts'
 import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
@@ -52,7 +52,11 @@ async function withStyles(
   const { settings } = site.data
   const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, settings, options.tool))
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
-  return { prepared: { ...prepared, assets }, issues, around }
+  const withWarnings = (told: readonly Issue[]): Issue[] => [
+    ...told.filter(({ code }) => code !== UNKNOWN_RULE),
+    ...assets.warnings,
+  ]
+  return { prepared: { ...prepared, assets }, issues: withWarnings(issues), around: withWarnings(around) }
 }
 
 function inputOf({ site, theme, catalogues, store }: Prepared, { at, drafts }: BuildOptions) {

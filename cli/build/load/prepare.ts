@@ -69,7 +69,8 @@ export async function prepare(
   if (!assets) return { prepared: null, issues, around }
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   const keep = keepOnce(kept, store, watching ? undefined : memory.load)
-  return { prepared: { site, sources, theme, assets, catalogues, store, keep }, issues, around }
+  const prepared = { site, sources, theme, assets, catalogues, store, keep }
+  return { prepared, issues: [...issues, ...assets.warnings], around: [...around, ...assets.warnings] }
 }
 
 /** Keeps what this run has read for the next one; of pages only those of a single run. */

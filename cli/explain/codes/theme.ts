@@ -42,4 +42,11 @@ export const THEME_CODES = {
       'A component may use a field that is missing or has another type, which only fails on pages that contain it.',
     mend: "Look at the position given. `kartograf check --types` runs the site's own `typescript` with its `tsconfig.json`.",
   },
+  'unknown-rule': {
+    means:
+      'A style sheet has a rule that no browser knows, such as `@apply` of Tailwind, `@include` of Sass, or one with a typing error.',
+    matters: 'It is sent as it is, and browsers ignore it without a word: what it should style looks unstyled.',
+    mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write.',
+    example: "@import './tailwind.css';",
+  },
 } as const satisfies Readonly<Record<string, Explanation>>

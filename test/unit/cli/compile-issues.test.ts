@@ -190,6 +190,67 @@ const FOREIGN_FILES: Readonly<Record<string, string>> = {
   'node_modules/swiper/package.json': '{ "name": "swiper", "exports": { "./css": "./all.css" } }',
 }
 
+describe('a rule that no browser knows is told at its place, with what to do', () => {
+  const unknownIn = async (css: string) => {
+    const root = temporaryFolder()
+    writeFiles(root, { 'templates/style.css': "@import './part.css';", 'templates/part.css': css })
+    return (await bundleStyles([[path.join(root, 'templates/style.css')]], root, false)).unknown.map((fault) => ({
+      ...fault,
+      file: path.relative(root, fault.file ?? ''),
+    }))
+  }
+
+  test.each([
+    ['\n  @tailwind base;', 'tailwind', 2, 3, '@tailwindcss/cli'],
+    ['.a { color: red; @apply p-4; }', 'apply', 1, 18, '@tailwindcss/cli'],
+    ['/* @use */\n@theme { --x: 1 }', 'theme', 2, 1, '@tailwindcss/cli'],
+    ["@use 'x';", 'use', 1, 1, 'npx sass'],
+    ['.a { @include box; }', 'include', 1, 6, 'npx sass'],
+    ['@define-mixin box { }', 'define-mixin', 1, 1, 'PostCSS'],
+    ['@medai print { a { color: red } }', 'medai', 1, 1, 'did you mean `media`?'],
+  ])('%s', async (css, name, line, column, hint) => {
+    expect(await unknownIn(css)).toMatchObject([
+      {
+        file: 'templates/part.css',
+        line,
+        column,
+        message: expect.stringContaining(`no browser knows \`@${name}\``),
+        hint: expect.stringContaining(hint),
+      },
+    ])
+  })
+
+  test('and nothing is said of CSS that is newer than the compiler, or of one browser', async () => {
+    const css = '@function --gap() { result: 1px }\n@-moz-document url-prefix() { a { color: red } }\n'
+    expect(await unknownIn(`${css}@position-try --a { top: 0 }\n@view-transition { navigation: auto }`)).toEqual([])
+  })
+})
+
+test.each([
+  ['$gap: 1px;', { line: 1 }, 'npx sass'],
+  ["\n@import 'tailwindcss';", { line: 2 }, '@tailwindcss/cli'],
+])('a sheet that is no CSS from its first line is told what it is: %s', async (css, place, hint) => {
+  expect(await styleIssues({ 'templates/style.css': css })).toMatchObject([
+    { code: 'broken-assets', file: 'templates/style.css', ...place, hint: expect.stringContaining(hint) },
+  ])
+})
+
+test('a sheet of Sass is told as one, where it is imported or named', async () => {
+  const told = {
+    message: 'part.scss is no CSS, and this build does not compile it',
+    hint: expect.stringContaining('npx sass'),
+  }
+  const files = { 'templates/style.css': "\n@import './part.scss';", 'templates/part.scss': '$a: 1px;' }
+  expect(await styleIssues(files)).toMatchObject([{ file: 'templates/style.css', line: 2, ...told }])
+  const root = temporaryFolder()
+  writeFiles(root, files)
+  const sheet = path.join(root, 'templates/part.scss')
+  const error: unknown = await bundleStyles([[sheet]], root, false).catch((thrown: unknown) => thrown)
+  expect(compileIssues(error, root, { code: 'broken-assets', file: 'templates/index.ts', expected: '' })).toMatchObject(
+    [{ file: 'templates/index.ts', ...told }],
+  )
+})
+
 /** The issues of an island with this code, as bundled for the browser. */
 async function islandIssues(code: string): Promise<readonly Issue[]> {
   const root = temporaryFolder()
