@@ -2,7 +2,7 @@ import type { Services } from '../definitions/settings/services.ts'
 import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**
- * Content-Security-Policy of every page: only this origin and those of services, nothing inline except by hash, and HTML strings only
+ * Content-Security-Policy of every page: only this origin, those of services and those that the settings let scripts fetch from, nothing inline except by hash, and HTML strings only
  * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>`, browsers ignore it with a console
  * warning.
  */
@@ -13,6 +13,8 @@ export function contentSecurityPolicy(options: {
   readonly scripts: boolean
   /** Origins other than the site's own that its forms post to. */
   readonly formOrigins?: readonly string[]
+  /** Origins that its own scripts fetch from. */
+  readonly connect?: readonly string[]
   /** Services of third parties. Without the site's own scripts, none is ever loaded. */
   readonly services?: Services
 }): string {
@@ -20,6 +22,7 @@ export function contentSecurityPolicy(options: {
   const endpoints = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('')
   const own = options.scripts ? (options.services ?? {}) : {}
   const [scripts, frames, pictures] = (['script', 'frame', 'picture'] as const).map((kind) => hostsOf(own, kind))
+  const fetched = options.scripts ? (options.connect ?? []).map((origin) => ` ${origin}`).join('') : ''
   const directives = [
     "default-src 'none'",
     options.scripts ? `script-src 'self'${hashes}${scripts}` : "script-src 'none'",
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(options: {
     `img-src 'self'${pictures}${scripts}`,
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${endpoints}${scripts}`,
+    `connect-src 'self'${endpoints}${fetched}${scripts}`,
     ...(frames ? [`frame-src${frames}`] : []),
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,

@@ -116,6 +116,7 @@ function shellTags(assets: Assets, styles: string, settings: Settings, { inlineH
     header: false,
     scripts,
     formOrigins,
+    connect: settings.connect,
     services: settings.services,
   })
   return [

@@ -11,6 +11,14 @@ export const POLICIES = ['none', 'link', 'parent', 'copy'] as const
 export type Policy = (typeof POLICIES)[number]
 
 const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
+/** What the site's own code fetches from, also through a web socket. */
+const fetchedOrigin = () =>
+  text()
+    .regex(
+      /^(?:https|wss):\/\/[a-z0-9.-]+(:\d+)?$/i,
+      'must be an origin such as https://api.example.com, without a path',
+    )
+    .meta({ examples: ['https://api.example.com'] })
 const positive = () => z.number().int().positive()
 
 /** `content/site.yaml`: everything that differs between sites. */
@@ -163,6 +171,12 @@ export const settingsSchema = z.strictObject({
     )
     .default({})
     .describe('Third parties whose scripts, documents or pictures the site loads, by name.'),
+  connect: z
+    .array(fetchedOrigin())
+    .default([])
+    .describe(
+      "Other hosts that the site's own islands and scripts may fetch from, such as `https://api.example.com`; each has to answer with `Access-Control-Allow-Origin`.",
+    ),
   forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and common settings.'),
 })
 

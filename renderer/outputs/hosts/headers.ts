@@ -8,7 +8,7 @@ import type { Settings } from '../../definitions/settings/settings.ts'
 /** Settings that affect headers. */
 export type HeaderSettings = Pick<
   Settings,
-  'baseUrl' | 'forms' | 'hsts' | 'noindex' | 'precompress' | 'script' | 'services'
+  'baseUrl' | 'connect' | 'forms' | 'hsts' | 'noindex' | 'precompress' | 'script' | 'services'
 >
 
 /** Response headers of every file. */
@@ -23,6 +23,7 @@ export function securityHeaders(
       header: true,
       scripts: settings.script,
       formOrigins,
+      connect: settings.connect,
       services: settings.services,
     }),
     'Strict-Transport-Security': strictTransport(settings),

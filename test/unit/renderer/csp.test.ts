@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { sha256 } from '../../../cli/output/paths.ts'
+import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'
+import { rootPage } from '../../../renderer/render/root-page.ts'
 import { SERVICES } from '../../support/services.ts'
-import { assets, settingsOf } from '../builders.ts'
+import { assets, settingsOf, siteWith } from '../builders.ts'
 
 const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
 
@@ -38,6 +41,44 @@ test('allows forms and scripts to send to an endpoint elsewhere, and to that ori
   expect(hostHeadersFile(assets, settingsOf({ forms: ELSEWHERE })).content).toContain(
     "form-action 'self' https://forms.example.org;",
   )
+})
+
+describe('origins that the settings let scripts fetch from', () => {
+  const connect = ['https://api.example.com', 'https://data.example.com:8443']
+  const linesOf = (text: string) => text.split(/[;\n]/).filter((line) => line.includes('api.example.com'))
+
+  test('are in the policy for fetching, in pages and in the files of hosts, and nowhere else', () => {
+    const settings = settingsOf({ connect })
+    const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true, connect })
+    expect(linesOf(policy)).toEqual([` connect-src 'self' ${connect.join(' ')}`])
+    expect(linesOf(hostHeadersFile(assets, settings).content)).toEqual(linesOf(policy))
+    expect(securityHeaders(assets, settings)['Content-Security-Policy']).toContain(linesOf(policy)[0])
+  })
+
+  test('are not where the site has no script', () => {
+    const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: false, connect })
+    expect(linesOf(policy)).toEqual([])
+  })
+
+  test.each([
+    'api.example.com',
+    'http://api.example.com',
+    'https://*.example.com',
+    'https://a.example/v1',
+    'https:',
+    "'self'",
+  ])('are addresses without a path: %s is none', (origin) =>
+    expect(settingsSchema.shape.connect.safeParse([origin]).success).toBe(false),
+  )
+
+  test('may be those of web sockets', () => {
+    expect(settingsOf({ connect: ['wss://live.example.com'] }).connect).toEqual(['wss://live.example.com'])
+  })
+
+  test('are in the documents too', () => {
+    const { content } = rootPage(siteWith(settingsOf({ connect })), sha256)
+    expect(content).toContain(`connect-src 'self' ${connect.join(' ')};`)
+  })
 })
 
 describe('a site with services', () => {
