@@ -4,6 +4,7 @@ import { LOCALES } from '../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { DATA_FILES } from '../../renderer/library/site-data.ts'
+import { hostFileFault } from './host-file-fault.ts'
 import { isActiveXml } from './active-xml.ts'
 
 /** Data files and settings of commands, directly in `content/`. */
@@ -29,6 +30,8 @@ export function faultOfFile(relative: string, absolute: string): Issue | undefin
 
 /** The same for a file that has not been written yet. */
 export function faultOfContent(relative: string, read: () => string): Issue | undefined {
+  const ofHost = hostFileFault(relative)
+  if (ofHost) return ofHost
   if (isMisnamed(relative)) return misnamed(relative)
   if (!isAllowedFile(relative)) return notAllowed(relative)
   if (RESERVED.test(relative)) return reserved(relative)
@@ -45,10 +48,14 @@ export function isAllowedFile(relative: string): boolean {
 }
 
 function notAllowed(file: string): Issue {
+  const { base, ext } = path.parse(file)
+  const isStatic = file.startsWith('content/static/')
   return issueIn(file, START, {
     code: 'forbidden-file',
-    message: `files of the type \`${path.extname(file) || file}\` are not allowed in content`,
-    expected: 'texts (.md) and pictures, documents or media beside them',
+    message: `files of the type \`${ext || base}\` are not allowed in ${isStatic ? 'content/static' : 'content'}`,
+    expected: isStatic
+      ? 'pictures, documents, media, fonts and data (.json, .txt, .xml), which are copied as they are'
+      : 'texts (.md) and pictures, documents or media beside them',
   })
 }
 

@@ -50,9 +50,11 @@ export const FILE_CODES = {
     mend: 'Keep the right version, and remove the other one and the three markers.',
   },
   'forbidden-file': {
-    means: 'The type of the file is not allowed, or it is a link that leads out of `content/`.',
-    matters: 'Scripts or secrets beside the texts would become public.',
-    mend: 'Move it out of `content/`, or save it in an allowed format.',
+    means:
+      'The type of the file is not allowed, it is one that the build writes for hosts, such as `_headers`, or it is a link that leads out of `content/`.',
+    matters:
+      'Scripts or secrets beside the texts would become public, and own headers would replace the security policy.',
+    mend: 'Move it out of `content/`, save it in an allowed format, or use the settings: `connect`, `services` and `hsts` of `content/site.yaml`, `content/redirects.yaml`.',
   },
   'file-too-large': {
     means: 'A text or data file is unusually large.',

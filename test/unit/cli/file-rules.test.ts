@@ -95,3 +95,33 @@ test.each(['a.html', 'a.xhtml', 'a.js', 'a.mjs', 'a.xsl', 'a.swf', 'a.exe', 'a.s
     expect(codeOf(`content/static/${name}`, '')).toBe('forbidden-file')
   },
 )
+
+describe('a file that is not allowed is told what belongs there', () => {
+  test.each([
+    ['content/static/a.exe', '`.exe` are not allowed in content/static', 'copied as they are'],
+    ['content/posts/a/a.exe', '`.exe` are not allowed in content', 'texts (.md)'],
+  ])('%s', (file, message, expected) => {
+    expect(faultOfContent(file, () => '')).toMatchObject({
+      message: `files of the type ${message}`,
+      expected: expect.stringContaining(expected),
+    })
+  })
+
+  test.each([
+    ['_headers', '`connect` in content/site.yaml'],
+    ['nginx.conf', '`connect` in content/site.yaml'],
+    ['.htaccess', '`connect` in content/site.yaml'],
+    ['staticwebapp.config.json', '`connect` in content/site.yaml'],
+    ['_redirects', 'content/redirects.yaml'],
+  ])('%s, which the build writes, and the settings that do the same', (name, hint) => {
+    expect(faultOfContent(`content/static/${name}`, () => '')).toMatchObject({
+      code: 'forbidden-file',
+      message: expect.stringContaining(`the build writes \`${name}\` itself`),
+      hint: expect.stringContaining(hint),
+    })
+  })
+
+  test('a file of the same name in a folder is none of a host', () => {
+    expect(faultOfContent('content/static/a/staticwebapp.config.json', () => '{}')).toBeUndefined()
+  })
+})
