@@ -16,7 +16,7 @@ export const THEME_CODES = {
     means:
       '`templates/index.ts` cannot be compiled or does not export `theme`, parts of the theme contradict each other, or its code fails before pages are rendered.',
     matters: 'Without templates, there are no pages.',
-    mend: 'Look at the position given; `kartograf check --types` often says more.',
+    mend: 'Look at the position given; `kartograf check --types` often says more, and docs/themes.md of kartograf what a theme may import.',
     example: 'export const theme = defineTheme({ … })',
   },
   'foreign-host': {
@@ -46,7 +46,7 @@ export const THEME_CODES = {
     means:
       'A style sheet has a rule that no browser knows, such as `@apply` of Tailwind, `@include` of Sass, or one with a typing error.',
     matters: 'It is sent as it is, and browsers ignore it without a word: what it should style looks unstyled.',
-    mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write.',
+    mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write, as described in docs/themes.md of kartograf.',
     example: "@import './tailwind.css';",
   },
 } as const satisfies Readonly<Record<string, Explanation>>
