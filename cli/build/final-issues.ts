@@ -16,6 +16,7 @@ const WARNINGS = [
   'over-budget',
   'undeclared-storage',
   'unreachable-link',
+  'untracked-input',
   'untranslated-messages',
   'unknown-rule',
   'unlisted-address',

@@ -5,12 +5,13 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import { foreignFiles } from '../output/foreign.ts'
 import { leftByKilledRun } from '../output/staging.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
-import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
+import { compiledEnvironment, compiledInputs, stampFile } from '../theme/compile-cache.ts'
+import { type Environment, environmentOf } from '../theme/outside/environment.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import type { BuildOptions, BuildResult } from './build-types.ts'
 import { readingOf, type SiteClock } from './load/clock-reading.ts'
 import type { SiteOverview } from './load/loaded.ts'
-import { intactFiles, readRecord, type BuildRecord } from './record.ts'
+import { intactFiles, NEVER, readRecord, type BuildRecord } from './record.ts'
 import { retire, type Retention } from './retired.ts'
 import type { SourceStamps } from './load/source-stamps.ts'
 
@@ -21,6 +22,8 @@ interface LastRun {
   readonly sources: string
   /** Files outside the site that were compiled into the theme, each with its stamp. */
   readonly inputs: readonly (readonly [file: string, stamp: string])[]
+  /** Variables of the environment that the theme reads. */
+  readonly environment: Environment
   readonly clock: SiteClock
   /** Reading of the clock. */
   readonly reading: string
@@ -47,8 +50,9 @@ export function unchangedRun(
   // The fast parser may be available again; only loading it can tell.
   if (last.parser !== 'satteri') return undefined
   if (last.inputs.some(([file, stamp]) => stampFile(file) !== stamp)) return undefined
+  if (last.environment.some(([name, digest]) => environmentOf([name])[0]?.[1] !== digest)) return undefined
   const record = readRecord(workspace)
-  if (record?.id !== last.id || !isIntact(record, workspace, options, last)) return undefined
+  if (record?.id !== last.id || record.base === NEVER || !isIntact(record, workspace, options, last)) return undefined
   const { issues, overview: site, id, parser } = last
   const pages = Object.keys(record.pages).length
   const files = new Map(Object.entries(record.files))
@@ -101,6 +105,7 @@ export function rememberRun(
     key: keyOf(options),
     sources: sources.digest,
     inputs: compiledInputs(workspace.cache),
+    environment: environmentOf(compiledEnvironment(workspace.cache)),
     clock,
     reading: readingOf(clock, options.at),
     retention,
@@ -126,5 +131,5 @@ function fileOf({ cache, out }: Workspace): string {
 
 /** Everything that affects the output and is not in a file of the site, including the version of Node. */
 function keyOf({ tool, drafts, strict, baseUrl, noindex = false }: BuildOptions): string {
-  return JSON.stringify([4, tool, process.version, drafts, strict, baseUrl ?? null, noindex])
+  return JSON.stringify([5, tool, process.version, drafts, strict, baseUrl ?? null, noindex])
 }

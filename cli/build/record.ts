@@ -32,7 +32,7 @@ export interface RetiredFile extends OutputFile {
 /** Record of a build for the next one. */
 export interface BuildRecord {
   readonly version: 1
-  /** Digest of the values that all pages share. If it differs, no page is kept. */
+  /** Digest of the values that all pages share, or `NEVER`. If it differs, no page is kept. */
   readonly base: string
   readonly id: string
   readonly pages: Readonly<Record<string, RecordedPage>>
@@ -40,6 +40,9 @@ export interface BuildRecord {
   /** Files of earlier builds that are still in the output. Not part of the build or its id. */
   readonly retired?: Readonly<Record<string, RetiredFile>>
 }
+
+/** The base of a build whose pages the next one cannot keep, because nothing tells whether they would be the same. */
+export const NEVER = ''
 
 /** Each output folder has a record of its own. */
 function recordFile({ cache, out }: Workspace): string {

@@ -2,15 +2,20 @@ import type { SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { type Bundle, bundle, type Input } from './bundle-code.ts'
 import { oneCopy, sharedPackages, sharedProgram, virtualModules } from './bundle-plugins.ts'
+import { type OutsideInputs, outsideInputs } from './outside/outside-inputs.ts'
 import { PROGRAM, TOOL, toolModule } from './tool-folder.ts'
 
 /**
  * Code for Node, in one module. React is external and resolved from the generator's packages, and so is the generator, which the compiled
  * program has loaded; `program` is the address of its folder, and null for a copy of the sources. The module also exports `useLocales`.
+ * `outside`: what its sources use that no input is.
  */
-export async function bundleForNode(entry: string, program: string | null = PROGRAM): Promise<Bundle> {
+export async function bundleForNode(
+  entry: string,
+  program: string | null = PROGRAM,
+): Promise<Bundle & { readonly outside: OutsideInputs }> {
   const { code, inputs } = await bundle(themeInput(entry, program), { format: 'esm' })
-  return { code, inputs }
+  return { code, inputs, outside: await outsideInputs(code, inputs.filter(isOfTheme)) }
 }
 
 /** The same code with its source map, which takes half as long again. Only an error in a template needs it. */
@@ -33,6 +38,11 @@ function themeInput(entry: string, program: string | null): Input {
     ],
     resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
   }
+}
+
+/** Whether a source is not one of the generator, which are bundled too if that runs from them. */
+function isOfTheme(file: string): boolean {
+  return !['cli', 'i18n', 'renderer'].some((folder) => file.startsWith(path.join(TOOL, folder) + path.sep))
 }
 
 function absoluteSource(source: string, mapFile: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sha256 } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { writeWhole } from '../output/write-whole.ts'
+import type { OutsideInputs } from './outside/outside-inputs.ts'
 
 /** Result of a compiler: files by name, data about them, and all input files. */
 export interface Compiled<T> {
@@ -71,6 +72,12 @@ export function compiledInputs(cache: string): Stamp<unknown>['inputs'] {
   return Object.entries(PARTS).flatMap(([folder, parts]) =>
     parts.flatMap((part) => readStamp(path.join(cache, folder, `${part}.json`))?.inputs ?? []),
   )
+}
+
+/** The names of the variables of the environment that the theme of a site reads. */
+export function compiledEnvironment(cache: string): readonly string[] {
+  const stamp = readStamp<{ readonly outside: OutsideInputs } | undefined>(path.join(cache, 'theme', 'theme.json'))
+  return stamp?.info?.outside.environment ?? []
 }
 
 function isFresh<T>(stamp: Stamp<T>, key: string, folder: string): boolean {

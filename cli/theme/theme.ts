@@ -10,8 +10,12 @@ import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
 import { compileCached } from './compile-cache.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
-import { importTheme } from './import-theme.ts'
+import { importTheme, placeOf } from './import-theme.ts'
 import { watchTheme } from './late-errors.ts'
+import { environmentDigest } from './outside/environment.ts'
+import { fetchesOf, notingFetches } from './outside/fetches.ts'
+import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-inputs.ts'
+import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 
 /** A theme that has been compiled and imported. */
@@ -21,7 +25,12 @@ export interface LoadedTheme {
   readonly theme: Theme
   /** Compiled module, for the workers. */
   readonly file: string
+  /** Of its code, and of the variables of the environment that it names. */
   readonly digest: string
+  /** Whether its pages depend on what no build can compare with the last one, so that none is kept. */
+  readonly isOpen: boolean
+  /** Warnings about the places where it does. */
+  readonly warnings: readonly Issue[]
 }
 
 interface ThemeModule extends Pick<LoadedTheme, 'useLocales'> {
@@ -39,15 +48,22 @@ export async function loadTheme(
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
-    const { name, digest } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
+    const { name, digest, outside } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
     const file = path.join(workspace.cache, 'theme', name)
     watchTheme(file, entry)
-    const { theme, ...own } = (await importTheme(file, entry, compiler)) as ThemeModule
+    const { theme, ...own } = (await notingFetches(file, () => importTheme(file, entry, compiler))) as ThemeModule
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)
-    return faults.length > 0
-      ? { issues: faultIssues(faults, workspace.root) }
-      : { theme, useLocales: own.useLocales, file, digest }
+    if (faults.length > 0) return { issues: faultIssues(faults, workspace.root) }
+    const untracked = [...outside.untracked, ...(await fetchPlaces(file, entry))]
+    return {
+      theme,
+      useLocales: own.useLocales,
+      file,
+      digest: environmentDigest(digest, outside.environment),
+      isOpen: untracked.length > 0,
+      warnings: untrackedIssues(untracked, workspace.root),
+    }
   } catch (error) {
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
@@ -58,13 +74,19 @@ async function compileTheme(
   folder: string,
   tool: string,
   { bundleForNode }: Compiler,
-): Promise<{ name: string; digest: string }> {
+): Promise<{ name: string; digest: string; outside: OutsideInputs }> {
   return compileCached(folder, 'theme', `${TOOL} ${tool} react ${reactVersion()}`, async () => {
-    const { code, inputs } = await bundleForNode(entry)
+    const { code, inputs, outside } = await bundleForNode(entry)
     const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
-    return { outputs: { [name]: code }, inputs, info: { name, digest } }
+    return { outputs: { [name]: code }, inputs, info: { name, digest, outside } }
   })
+}
+
+/** Where modules of the theme have called `fetch` while they were loaded. */
+async function fetchPlaces(file: string, entry: string): Promise<UntrackedUse[]> {
+  const places = await Promise.all(fetchesOf(file).map((call) => placeOf(call, { ran: file, file, entry })))
+  return places.map((place) => useAt(place?.file ?? entry, FETCH, place ?? START))
 }
 
 const EXPORT = '`export const theme = defineTheme({ … })`'

@@ -106,6 +106,7 @@ export type DocumentedCode =
   | 'unlisted-address'
   | 'unreachable-link'
   | 'unreadable-image'
+  | 'untracked-input'
   | 'untranslated-messages'
   | 'unused-block'
   | 'unused-file'

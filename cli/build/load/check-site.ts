@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse } from '../../../renderer/markdown/parser.ts'
 import { entryStore } from '../../content/entry-store.ts'
@@ -35,7 +36,8 @@ export async function checkSite(
   { workspace: { root, cache }, options, steps, isWatched }: Run,
 ): Promise<Checked | Thrown> {
   const { sources, memory } = input
-  const version = `${options.tool} ${theme.digest}`
+  // What the functions of an open theme return may differ, though its code is the same.
+  const version = `${options.tool} ${theme.isOpen ? randomUUID() : theme.digest}`
   const entries = entryStore(memory, cache, version)
   steps.run('read', () => entries.recall(sources.texts))
   const kept = keptLoad(cache, `${version} ${await parserInUse()}`, input)

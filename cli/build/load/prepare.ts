@@ -55,7 +55,7 @@ export async function prepare(
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
   const checked = await checkSite(input, theme, { workspace, options, steps, isWatched: watching !== undefined })
-  const around = [...sources.issues, ...dataIssues, ...textIssues]
+  const around = [...sources.issues, ...dataIssues, ...textIssues, ...theme.warnings]
   if (isThrown(checked)) {
     const assets = await steps.wait('compile', () => compiling)
     const broken = assets && 'issues' in assets ? assets.issues : []

@@ -5,7 +5,7 @@ import { reasonToRender } from '../plan.ts'
 import { precompress } from '../precompress.ts'
 import { carryOver, type CarriedOver } from '../previous.ts'
 import { putInPlace, retiredFiles } from '../put-in-place.ts'
-import { type BuildRecord, type OutputFile, outputFileOf, type RetiredFile, writeRecord } from '../record.ts'
+import { type BuildRecord, NEVER, type OutputFile, outputFileOf, type RetiredFile, writeRecord } from '../record.ts'
 import { buildFiles } from '../site-files.ts'
 import type { RunOutput } from './output.ts'
 import type { RunPages } from './pages.ts'
@@ -59,7 +59,7 @@ function addBuildFiles(run: Run, id: string, hashes: Map<string, string>, { all:
 }
 
 function recordOf(
-  { base, todo, workspace }: Run,
+  { prepared, base, todo, workspace }: Run,
   { results, files }: RunPages,
   id: string,
   placed: ReadonlyMap<string, OutputFile>,
@@ -72,7 +72,7 @@ function recordOf(
   ])
   return {
     version: 1,
-    base,
+    base: prepared.theme.isOpen ? NEVER : base,
     id,
     pages: recordedPages(todo, results, files),
     files: Object.fromEntries(placed),

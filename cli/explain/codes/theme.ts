@@ -49,4 +49,12 @@ export const THEME_CODES = {
     mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write, as described in docs/themes.md of kartograf.',
     example: "@import './tailwind.css';",
   },
+  'untracked-input': {
+    means:
+      'The theme uses something that is in no source of the site: files read with `node:fs`, programs, the network, or a variable of the environment whose name is computed.',
+    matters:
+      'No build can tell whether it is still the same. To publish nothing stale, every page is rendered by every build, and the same sources may give another site tomorrow.',
+    mend: 'Put the data into the content, or into a module or JSON file that the theme imports; `kartograf pull` brings data of other servers. Variables of the environment are tracked where they are read by name.',
+    example: "import figures from '../figures.json'\nconst stage = process.env.STAGE",
+  },
 } as const satisfies Readonly<Record<string, Explanation>>

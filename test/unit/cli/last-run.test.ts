@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuildOptions, BuildResult, BuildSummary } from '../../../cli/build/build-types.ts'
 import { rememberRun, unchangedRun } from '../../../cli/build/last-run.ts'
 import type { LoadedSite } from '../../../cli/build/load/loaded.ts'
-import { outputFileOf, writeRecord } from '../../../cli/build/record.ts'
+import { type BuildRecord, NEVER, outputFileOf, readRecord, writeRecord } from '../../../cli/build/record.ts'
 import { stampSources } from '../../../cli/build/load/source-stamps.ts'
 import type { Workspace } from '../../../cli/output/paths.ts'
 import { dataOf } from '../builders.ts'
@@ -40,6 +40,8 @@ const SITE: LoadedSite = {
   withheld: [],
 }
 
+afterEach(() => void vi.unstubAllEnvs())
+
 const PAST = new Date('2026-01-01')
 
 /** A site that has been built and remembered. */
@@ -60,9 +62,18 @@ function built(): { workspace: Workspace; again: (options?: Partial<BuildOptions
   const icon = path.join(root, 'elsewhere/icon.ts')
   const stamp = `${statSync(icon).mtimeMs} ${statSync(icon).size}`
   mkdirSync(path.join(workspace.cache, 'theme'), { recursive: true })
-  writeSealed(path.join(workspace.cache, 'theme', 'theme.json'), { inputs: [[icon, stamp]] })
+  writeSealed(path.join(workspace.cache, 'theme', 'theme.json'), {
+    inputs: [[icon, stamp]],
+    info: { outside: { environment: ['STAGE_OF_TEST'], untracked: [] } },
+  })
   rememberRun(workspace, OPTIONS, stampSources(root), { issues: [], site: SITE, summary: summaryOf('id-1') })
   return { workspace, again: (other = {}) => unchangedRun(workspace, { ...OPTIONS, ...other }, stampSources(root)) }
+}
+
+function recordOf(workspace: Workspace): BuildRecord {
+  const record = readRecord(workspace)
+  if (!record) throw new Error('There is no record')
+  return record
 }
 
 function summaryOf(id: string): BuildSummary {
@@ -107,6 +118,8 @@ describe('a run has to look closer', () => {
     ['when a source has come', ({ root }) => writeFiles(root, { 'content/posts/a/en.md': '' })],
     ['when a link was laid', ({ root }) => symlinkSync('site.yaml', path.join(root, 'content/b.yaml'))],
     ['when a template has changed', ({ root }) => rewrite(root, 'templates/index.ts', 'CHARLIE')],
+    ['when a variable has changed that the theme reads', () => void vi.stubEnv('STAGE_OF_TEST', 'other')],
+    ['when no page can be kept', (workspace) => writeRecord(workspace, { ...recordOf(workspace), base: NEVER })],
     ['when something compiled from elsewhere has', ({ root }) => writeFiles(root, { 'elsewhere/icon.ts': 'echo!' })],
     ['when a file of the output is gone', ({ out }) => rmSync(path.join(out, 'index.html'))],
     ['when a file of the output was changed', ({ out }) => writeFiles(out, { 'index.html': 'spoilt' })],
