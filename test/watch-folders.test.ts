@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { stopServer, withServer } from './support/server.ts'
-import { AT, copyFixture, edit, startSite } from './support/site.ts'
+import { AT, copyFixture, edit, read, startSite, write } from './support/site.ts'
 
 const POST = 'content/posts/delta/de.md'
 const THEME = 'templates/pages.tsx'
@@ -36,6 +36,19 @@ test('a folder that was away for a second is built when it returns, and so are e
     await delay(1500)
     edit(root, THEME, '<h1>{view.post.title}', '<h1 id="top">{view.post.title}')
     await expect.poll(page, { timeout: 30_000 }).toContain('id="top"')
+  })
+})
+
+test('what the theme imports from another folder of the site is built when it changes', async () => {
+  const root = ownSite('watch-outside')
+  write(root, 'lib/mark.ts', "export const mark = 'first-mark '\n")
+  edit(root, THEME, '<h1>{view.post.title}', '<h1>{mark}{view.post.title}')
+  write(root, THEME, `import { mark } from '../lib/mark.ts'\n${read(root, THEME)}`)
+  await withServer(['watch', '--root', root, '--port', '0', '--at', AT], async (url) => {
+    const page = async () => (await fetch(new URL('/de/posts/delta/', url))).text()
+    await expect.poll(page, { timeout: 30_000 }).toContain('first-mark')
+    edit(root, 'lib/mark.ts', 'first-mark', 'second-mark')
+    await expect.poll(page, { timeout: 30_000 }).toContain('second-mark')
   })
 })
 

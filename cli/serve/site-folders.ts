@@ -3,7 +3,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 
-const FOLDERS = ['content', 'i18n', 'templates']
+/** What a site is made of. */
+export const FOLDERS = ['content', 'i18n', 'templates']
 
 /** A folder that comes back is found after at most this time; a look at three folders takes 13 µs. */
 const LOOK_MS = 250

@@ -14,6 +14,7 @@ import { relativePath, type Workspace } from '../output/paths.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import { createEditor } from '../edit/editor.ts'
 import { createGallery } from '../gallery/gallery.ts'
+import { watchOutside } from './outside-files.ts'
 import { openEditor } from './open-editor.ts'
 import { rebuilder } from './rebuild.ts'
 import { stopSignal } from './serve.ts'
@@ -63,7 +64,8 @@ async function watchLocked(
     receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
   })
   try {
-    await rebuildUntilStopped(workspace.root, rebuild, () => {
+    const told = (): string[] => live.issues().map(({ file }) => file)
+    await rebuildUntilStopped(workspace, rebuild, told, () => {
       // Only the first build knows the path of the site.
       const { href } = new URL(`${base()}/`, server.url)
       const edit = new URL('/_edit/', server.url).href
@@ -77,12 +79,15 @@ async function watchLocked(
   return 0
 }
 
-/** Calls `started` after the first build. */
+/** Calls `started` after the first build. `told`: files that the last build has issues of. */
 async function rebuildUntilStopped(
-  root: string,
-  rebuild: (changed: readonly string[]) => Promise<void>,
+  { root, cache }: Workspace,
+  build: (changed: readonly string[]) => Promise<void>,
+  told: () => readonly string[],
   started: () => void,
 ): Promise<void> {
+  const outside = watchOutside(root, cache, (file) => changes(relativePath(root, file)))
+  const rebuild = (changed: readonly string[]): Promise<void> => build(changed).then(() => outside.follow(told()))
   const changes = debounced(rebuild, (file) => stampFile(path.join(root, file)))
   // Started before the first build, so that changes during it are seen.
   const watcher = await watchFolders(root, (file) => changes(relativePath(root, file)))
@@ -92,6 +97,7 @@ async function rebuildUntilStopped(
     started()
     await stopped
   } finally {
+    outside.close()
     await watcher.close()
   }
 }

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
+import { TOOL } from '../theme/tool-folder.ts'
+import { FOLDERS } from './site-folders.ts'
+
+/** A look at ten files takes 30 µs. */
+const LOOK_MS = 250
+
+/** Watches what a theme imports from elsewhere than the folders of its site. */
+interface OutsideFiles {
+  /** Adds the inputs of the last build, and files (relative to the root) that it has told of. */
+  readonly follow: (told: readonly string[]) => void
+  readonly close: () => void
+}
+
+/** Packages are left out, which change when they are installed, and the generator itself. Such files are few, and looked at in turns. */
+export function watchOutside(root: string, cache: string, changed: (file: string) => void): OutsideFiles {
+  const known = new Map<string, string>()
+  const timer = setInterval(() => {
+    for (const [file, stamp] of known) {
+      const now = stampFile(file)
+      if (now === stamp) continue
+      known.set(file, now)
+      changed(file)
+    }
+  }, LOOK_MS)
+  const add = (file: string, stamp: string): void => {
+    if (!known.has(file) && isOutside(root, file)) known.set(file, stamp)
+  }
+  return {
+    follow: (told) => {
+      // As they were when they were compiled: they may have changed since.
+      for (const [file, stamp] of compiledInputs(cache)) add(file, stamp)
+      for (const file of told) add(path.join(root, file), stampFile(path.join(root, file)))
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+function isOutside(root: string, file: string): boolean {
+  const inside = [
+    ...FOLDERS.map((folder) => path.join(root, folder)),
+    ...['cli', 'i18n', 'renderer'].map((folder) => path.join(TOOL, folder)),
+  ]
+  return !file.split(path.sep).includes('node_modules') && !inside.some((folder) => isIn(folder, file))
+}
+
+function isIn(folder: string, file: string): boolean {
+  return file.startsWith(folder + path.sep)
+}
