@@ -6,7 +6,6 @@ export type Unmount = () => void
 
 /** Callbacks for the state of an island. */
 interface IslandCallbacks {
-  readonly report: (error: unknown) => void
   /** The island is hydrated and handles events. */
   readonly live: () => void
   /** The island has failed. */
@@ -33,7 +32,7 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>, c
     })
     .catch((error: unknown) => {
       if (isGone) return
-      callbacks.report(error)
+      tell(element, error)
       callbacks.lose()
     })
   return () => {
@@ -52,21 +51,28 @@ function hydrateWith(
   props: never,
   element: HTMLElement,
   component: ComponentType<never>,
-  { report, live, lose }: IslandCallbacks,
+  { live, lose }: IslandCallbacks,
 ): Unmount {
   const before = element.cloneNode(true)
   const restore = (error: unknown): void => {
-    report(error)
+    tell(element, error)
     lose()
     queueMicrotask(() => element.replaceChildren(...before.cloneNode(true).childNodes))
   }
   const root = hydrateRoot(element, createElement(ReportHydrated, { live }, createElement(component, props)), {
     identifierPrefix: element.dataset['prefix'] ?? '',
     onUncaughtError: restore,
-    onCaughtError: report,
-    onRecoverableError: report,
+    onCaughtError: (error) => tell(element, error),
+    // `watch` listens, and says what differs.
+    onRecoverableError: (error) =>
+      window.dispatchEvent(new CustomEvent('site:fault', { detail: { error, island: element, before } })),
   })
   return () => root.unmount()
+}
+
+/** Says which island has failed: visitors see no more than that its controls are gone. */
+function tell({ dataset }: HTMLElement, error: unknown): void {
+  console.error(`The island ${dataset['name']} has failed:`, error)
 }
 
 /** Its effect runs after those of the island; the task after it runs when their state updates have been rendered. */

@@ -25,8 +25,6 @@ const LATE_MS = 10_000
 
 /** Callbacks for the state of islands. */
 interface Watcher {
-  /** Something has failed. */
-  readonly report: (error: unknown) => void
   /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
   readonly lost: (isFinal: boolean) => void
   /** A lost island works after all. */
@@ -37,7 +35,7 @@ interface Watcher {
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
-  { report, lost, found }: Watcher,
+  { lost, found }: Watcher,
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
@@ -55,13 +53,13 @@ export function createIslands(
     load(dataset['src'] ?? '')
       .then(({ mount }) => {
         if (own !== page) return
-        mounted.push(mount(island, { report, lose: () => lose(false), live: settled }))
+        mounted.push(mount(island, { lose: () => lose(false), live: settled }))
         if (!('lost' in dataset)) return
         delete dataset['lost']
         found()
       })
       .catch((error: unknown) => {
-        report(error)
+        console.error(error)
         lose(true)
       })
       .finally(() => clearTimeout(timer))

@@ -51,7 +51,6 @@ function start(data: ClientData): void {
   // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
   const islands = createIslands(window, loadModule, {
-    report,
     lost: (isFinal) => navigation.mend(isFinal),
     found: () => document.querySelector('[data-lost]') ?? status.clear(),
   })

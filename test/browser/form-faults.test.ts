@@ -188,7 +188,7 @@ function wakeAnew(name: string): string {
     const fresh = document.importNode(window.written, true)
     island.replaceWith(fresh)
     const { mount } = await import(fresh.dataset.src)
-    window.unmount = mount(fresh, { report: console.error, live() {}, lose() {} })
+    window.unmount = mount(fresh, { live() {}, lose() {} })
     while (!fresh.querySelector('form[novalidate]')) await new Promise((resolve) => setTimeout(resolve))
   })()`
 }

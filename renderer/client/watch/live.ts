@@ -1,6 +1,7 @@
 import { keepFields, readFields } from '../forms.ts'
 import { showIssues, type LiveIssue } from './live-overlay.ts'
 import { layer, make, removeLayer } from './live-layer.ts'
+import { hydrationMessage, isHydrationFault } from './hydration-fault.ts'
 import { sessionStore } from '../store.ts'
 
 /**
@@ -61,7 +62,11 @@ function reload(): void {
   window.location.reload()
 }
 
-window.addEventListener('site:fault', (event) => console.error((event as CustomEvent<unknown>).detail))
+window.addEventListener('site:fault', (event) => {
+  const { detail } = event as CustomEvent<unknown>
+  if (isHydrationFault(detail)) console.error(hydrationMessage(detail), detail.error)
+  else console.error(detail)
+})
 
 /** Replaces the old style sheet once the new one has loaded, so that the page is never unstyled. */
 function swapStyles(from: string, to: string): void {
