@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, renameSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { isAlive } from '../../output/is-alive.ts'
 import { formsIn, markerOf } from '../store/file-store.ts'
-import { isMissing } from '../store/folder-names.ts'
+import { isMissing, namesIn, requestsIn } from '../store/folder-names.ts'
 import { HOST } from '../store/leftovers.ts'
 
 /** Distinguishes this process from an earlier one with the same id. */
@@ -36,52 +37,50 @@ export async function moved(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Requests that earlier processes did not deliver, including those interrupted during delivery. */
-export function markedIn(data: string, hooks: readonly string[]): PendingDelivery[] {
-  return formsIn(data).flatMap((form) =>
-    requestsIn(path.join(data, form)).flatMap((name) =>
-      hooks
-        .filter((hook) => isWaiting(path.join(data, form, name), markerOf(hook)))
-        .map((hook) => ({ form, name, hook })),
-    ),
-  )
+/**
+ * Requests that nobody delivers at the moment: those that have failed, and those of processes that have ended. One that cannot be looked
+ * at is logged, and keeps no other.
+ */
+export async function markedIn(
+  data: string,
+  hooks: readonly string[],
+  log: (message: string) => void,
+): Promise<PendingDelivery[]> {
+  const found: PendingDelivery[] = []
+  for (const form of formsIn(data))
+    for (const name of await requestsIn(path.join(data, form)))
+      try {
+        const waiting = await waitingFor(path.join(data, form, name), hooks)
+        found.push(...waiting.map((hook) => ({ form, name, hook })))
+      } catch (error) {
+        log(`${form}: nobody knows whether ${name} is delivered: ${messageOf(error)}`)
+      }
+  return found
 }
 
-/** Names of the folders of requests; systems add files such as `.DS_Store`. */
-function requestsIn(folder: string): string[] {
-  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? []
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-}
-
-/** Whether a request waits for delivery: not if its files go meanwhile, as another receiver that starts may deliver it. */
-function isWaiting(folder: string, marker: string): boolean {
-  return unlessGone(() => isMarked(folder, marker)) ?? false
+/** The hooks that a request waits for: none if its files go meanwhile, as another receiver may deliver or remove it. */
+async function waitingFor(folder: string, hooks: readonly string[]): Promise<string[]> {
+  const names = await namesIn(folder)
+  const waiting: string[] = []
+  for (const hook of hooks) if (await isWaiting(folder, markerOf(hook), names)) waiting.push(hook)
+  return waiting
 }
 
 /** Whether a request is marked. Turns the claim of a process that has ended back into a marker. */
-function isMarked(folder: string, marker: string): boolean {
-  const names = readdirSync(folder)
+async function isWaiting(folder: string, marker: string, names: readonly string[]): Promise<boolean> {
   const dead = names.find((name) => name.startsWith(`${marker}.`) && isAbandoned(path.join(folder, name)))
-  if (dead !== undefined) renameSync(path.join(folder, dead), path.join(folder, marker))
-  return dead !== undefined || names.includes(marker)
-}
-
-/** Undefined if a file was not there. Several receivers and the owner may work on the data folder. */
-function unlessGone<T>(look: () => T): T | undefined {
-  try {
-    return look()
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  if (dead === undefined) return names.includes(marker)
+  return moved(path.join(folder, dead), path.join(folder, marker))
 }
 
 /** Whether a claim is abandoned. For another machine only its age is known; no delivery takes an hour. */
 function isAbandoned(claim: string): boolean {
   const [, host, pid, token] = path.basename(claim).split('.')
+  // This process keeps its claim for longer if a broken disk does not let go of it.
+  if (token === TOKEN) return false
   const age = Date.now() - (statSync(claim, { throwIfNoEntry: false })?.ctimeMs ?? Date.now())
   if (host !== HOST || age > ABANDONED_MS) return age > ABANDONED_MS
-  return Number(pid) === process.pid ? token !== TOKEN : !isAlive(Number(pid))
+  return Number(pid) === process.pid || !isAlive(Number(pid))
 }
 
 const ABANDONED_MS = 60 * 60 * 1000

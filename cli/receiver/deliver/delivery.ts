@@ -37,11 +37,11 @@ interface Errand extends PendingDelivery {
 
 /**
  * Delivers stored requests to hooks, one at a time. Processes can share a folder: the one that renames the marker delivers. A failure is
- * logged with the id of the request, which stays marked on disk and is retried at intervals and after a restart. Each hook thus gets each
+ * logged with the id of the request, which stays marked on disk and is retried at intervals, by whatever process finds it. Each hook thus gets each
  * request at least once, and twice if the process crashes between delivering and removing the marker.
  */
 export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions): Delivery {
-  let waiting: Errand[] = markedIn(data, Object.keys(hooks))
+  let waiting: Errand[] = []
   let failed: Errand[] = []
   let running: Promise<void> | undefined
   const stopping = new AbortController()
@@ -58,13 +58,17 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
       if (!stopping.signal.aborted) start()
     })
   }
-  const timer = setInterval(() => {
-    waiting = [...failed, ...waiting]
+  const lookAgain = async (): Promise<void> => {
+    const found = await leftIn(data, Object.keys(hooks), log)
+    waiting = withoutRepeated([...failed, ...waiting, ...found])
     failed = []
     start()
-  }, retryAfter)
+  }
+  let looking: Promise<void> | undefined
+  const look = (): void => void (looking ??= lookAgain().finally(() => (looking = undefined)))
+  const timer = setInterval(look, retryAfter)
   timer.unref()
-  start()
+  look()
   return {
     onStored: (request) => {
       const { form } = request
@@ -74,9 +78,26 @@ export function startDelivery({ data, hooks, retryAfter, log }: DeliveryOptions)
     stop: async () => {
       stopping.abort()
       clearInterval(timer)
+      await looking
       await running
     },
   }
+}
+
+/** What no living process delivers. Another process may have failed and ended since, so it is looked for again and again. */
+async function leftIn(data: string, hooks: readonly string[], log: DeliveryOptions['log']): Promise<readonly Errand[]> {
+  try {
+    return await markedIn(data, hooks, log)
+  } catch (error) {
+    log(`Requests that are not delivered could not be looked for: ${reasonOf(error)}. This will be tried again.`)
+    return []
+  }
+}
+
+/** Of several errands for one marker the first, which knows its state. */
+function withoutRepeated(errands: readonly Errand[]): Errand[] {
+  const keyOf = ({ form, name, hook }: Errand): string => [form, name, hook].join('/')
+  return [...new Map(errands.toReversed().map((errand) => [keyOf(errand), errand])).values()].toReversed()
 }
 
 /** Returns what is left to do; undefined if nothing is. Never rejects: one request must not end the receiver. */

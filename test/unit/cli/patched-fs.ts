@@ -14,6 +14,17 @@ export function patchRename(make: (real: typeof fs.promises.rename) => typeof fs
   patch(fs.promises, 'rename', make)
 }
 
+/** Calls a function before `readdir` of `node:fs/promises` reads a folder, until the running test ends. */
+export function beforeReaddir(call: (folder: string) => void): void {
+  patch(fs.promises, 'readdir', (real) => {
+    const patched = (...args: Parameters<typeof real>) => {
+      call(String(args[0]))
+      return real(...args)
+    }
+    return patched as typeof real
+  })
+}
+
 function patch<T extends object, N extends keyof T>(target: T, name: N, make: (real: T[N]) => unknown): void {
   const real = target[name]
   const set = (value: T[N]): void => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forwardedAddress, visitorOf } from '../../../../cli/receiver/address.ts'
 import { checkDataFolder, checkWritable } from '../../../../cli/receiver/data-folder.ts'
 import { startDelivery, type Hooks } from '../../../../cli/receiver/deliver/delivery.ts'
@@ -17,7 +17,7 @@ import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { signatureOf } from '../../../../cli/receiver/deliver/webhook.ts'
-import { patchFs } from '../patched-fs.ts'
+import { beforeReaddir, fsError, patchRename } from '../patched-fs.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import type { FormContract } from '../../../../renderer/forms/contract.ts'
 import { FORMS } from './receiving.ts'
@@ -259,6 +259,70 @@ describe('delivery', () => {
     ])
   })
 
+  test('hands on what another process leaves when it fails and ends, while this one runs', async () => {
+    const data = temporaryFolder()
+    const got: string[] = []
+    const delivery = started(data, { mail: async ({ id }) => void got.push(id) })
+    await createFileStore(data, ['mail']).open().publish(request)
+    await expect.poll(() => got).toEqual([request.id])
+    const dead = { ...request, id: 'dead' }
+    await createFileStore(data).open().publish(dead)
+    writeFileSync(path.join(folderOf(data, dead), `undelivered-mail.${HOST}.999999999.token`), '')
+    await expect.poll(() => got).toEqual([request.id, 'dead'])
+    await delivery.stop()
+    expect(Object.keys(filesIn(data)).filter((name) => name.includes('undelivered'))).toEqual([])
+  })
+
+  test('hands on what another machine began an hour ago, also if it was less when this one started', async () => {
+    const data = await storedFor([])
+    const claim = path.join(folderOf(data, request), 'undelivered-mail.other-host.1.token')
+    writeFileSync(claim, '')
+    const got: string[] = []
+    const delivery = started(data, { mail: async ({ id }) => void got.push(id) })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([got, existsSync(claim)]).toEqual([[], true])
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000)
+    onTestFinished(() => clock.mockRestore())
+    await vi.waitUntil(() => got.length > 0)
+    await delivery.stop()
+    expect([got, marks(data)]).toEqual([[request.id], []])
+  })
+
+  test('keeps its own claim, however long the mark cannot be removed', async () => {
+    const data = await storedFor(['mail'])
+    let calls = 0
+    let release: () => void = () => undefined
+    const mail = (): Promise<void> => {
+      calls += 1
+      return new Promise((resolve) => (release = resolve))
+    }
+    const delivery = started(data, { mail })
+    await vi.waitUntil(() => calls > 0)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000)
+    onTestFinished(() => clock.mockRestore())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(marks(data)).toEqual([expect.stringContaining(`undelivered-mail.${HOST}.${process.pid}.`)])
+    release()
+    await vi.waitUntil(() => marks(data).length === 0)
+    await delivery.stop()
+    expect(calls).toBe(1)
+  })
+
+  test('says which request it cannot look at, and hands on the others', async () => {
+    const data = await storedFor(['mail'])
+    await createFileStore(data, ['mail'])
+      .open()
+      .publish({ ...request, id: 'broken' })
+    beforeReaddir((looked) => {
+      if (looked.endsWith('_broken')) throw fsError('EACCES')
+    })
+    const log: string[] = []
+    const delivery = started(data, { mail: () => Promise.resolve() }, log, 1_000_000)
+    await expect.poll(() => marks(data)).toEqual([])
+    await delivery.stop()
+    expect(log).toEqual([expect.stringMatching(/^application: nobody knows whether \S+_broken is delivered: EACCES/)])
+  })
+
   test('hands on what is stored while it runs', async () => {
     const data = temporaryFolder()
     const store = createFileStore(data, ['mail'])
@@ -347,7 +411,10 @@ describe('delivery', () => {
     const data = await storedFor(['mail'])
     const marker = path.join(folderOf(data, request), 'undelivered-mail')
     renameSync(marker, `${marker}.${HOST}.999999999.token`)
-    patchFs('renameSync', (real) => (from: string, to: string) => (real(from, to), real(from, to)))
+    patchRename((real) => async (from, to) => {
+      await real(from, to)
+      return real(from, to)
+    })
     const got: string[] = []
     await started(data, { mail: async ({ id }) => void got.push(id) }).stop()
     expect([got, marks(data)]).toEqual([[], ['undelivered-mail']])
@@ -356,9 +423,8 @@ describe('delivery', () => {
   test('starts although a request is removed while it looks', async () => {
     const data = await storedFor(['mail'])
     const folder = folderOf(data, request)
-    patchFs('readdirSync', (real) => (looked: string, options: object) => {
+    beforeReaddir((looked) => {
       if (looked === folder) rmSync(folder, { recursive: true })
-      return real(looked, options)
     })
     await started(data, { mail: () => Promise.resolve() }).stop()
     expect(existsSync(folder)).toBe(false)
