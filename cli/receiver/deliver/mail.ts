@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FormContract } from '../../../renderer/forms/contract.ts'
-import type { Hook } from './delivery.ts'
+import type { Hook } from './attempt.ts'
 import type { StoredRequest } from '../request.ts'
 
 interface MailOptions {
@@ -15,12 +15,12 @@ interface MailOptions {
 export type FormOf = (request: Pick<StoredRequest, 'form'>) => MailForm | undefined
 type MailForm = Pick<FormContract, 'fields' | 'subject' | 'files' | 'locales'>
 
-/** Timeout for each step of the mail server, in milliseconds. */
+/** Milliseconds in which a mail server has to say something. One that goes on saying something is ended by the signal. */
 const TIMEOUT_MS = 20_000
 
 /** Sends each request as a mail: values as plain text, files attached, replies to the visitor. nodemailer is used only here. */
 export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
-  return async (request, folder) => {
+  return async (request, folder, signal) => {
     // Imported lazily, because most runs send no mail.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
@@ -30,7 +30,7 @@ export function mailHook({ url, from, to, formOf }: MailOptions): Hook {
       socketTimeout: TIMEOUT_MS,
     })
     try {
-      await transport.sendMail({ from, to, ...mailOf(request, folder, formOf(request)) })
+      await transport.sendMail({ from, to, signal, ...mailOf(request, folder, formOf(request)) })
     } finally {
       transport.close()
     }

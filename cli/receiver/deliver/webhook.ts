@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Hook } from './delivery.ts'
+import type { Hook } from './attempt.ts'
 
 interface WebhookOptions {
   readonly url: string

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { hostname } from 'node:os'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forwardedAddress, visitorOf } from '../../../../cli/receiver/address.ts'
@@ -11,7 +11,7 @@ import { hooksOf, retryAfterOf } from '../../../../cli/receiver/environment.ts'
 import { createFileStore, folderOf } from '../../../../cli/receiver/store/file-store.ts'
 import { bodyKindOf } from '../../../../cli/receiver/guards.ts'
 import { HOST, incomingName, removeLeftovers } from '../../../../cli/receiver/store/leftovers.ts'
-import { mailOf } from '../../../../cli/receiver/deliver/mail.ts'
+import { mailHook, mailOf } from '../../../../cli/receiver/deliver/mail.ts'
 import { formField } from '../../../../renderer/forms/fields.ts'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
@@ -253,7 +253,7 @@ describe('delivery', () => {
     const delivery = started(data, { mail: hook('mail'), webhook: hook('webhook') })
     await expect.poll(() => marks(data)).toEqual([])
     await delivery.stop()
-    expect(got).toEqual([
+    expect(got.toSorted()).toEqual([
       ['mail', request.id],
       ['webhook', request.id],
     ])
@@ -321,6 +321,53 @@ describe('delivery', () => {
     await expect.poll(() => marks(data)).toEqual([])
     await delivery.stop()
     expect(log).toEqual([expect.stringMatching(/^application: nobody knows whether \S+_broken is delivered: EACCES/)])
+  })
+
+  const forEver = (): Promise<void> => new Promise(() => undefined)
+
+  test('of one hook does not wait for a server that keeps another, which fails at its deadline', async () => {
+    const data = await storedFor(['mail', 'webhook'])
+    const log: string[] = []
+    const got: string[] = []
+    const hooks: Hooks = { mail: forEver, webhook: async ({ id }) => void got.push(id) }
+    const limits = { deadline: 300, stopping: 10 }
+    const delivery = startDelivery({ data, hooks, retryAfter: 1_000_000, limits, log: (line) => log.push(line) })
+    await expect.poll(() => got).toEqual([request.id])
+    expect(log).toEqual([])
+    await expect.poll(() => log).toEqual([expect.stringContaining('it took longer than 0.3 seconds. It is stored')])
+    await delivery.stop()
+    expect(marks(data)).toEqual(['undelivered-mail'])
+  })
+
+  test('ends with the receiver, although a server would keep it for longer', async () => {
+    const data = await storedFor(['mail'])
+    const log: string[] = []
+    let calls = 0
+    const mail = (): Promise<void> => ((calls += 1), forEver())
+    const limits = { deadline: 1_000_000, stopping: 10 }
+    const delivery = startDelivery({ data, hooks: { mail }, retryAfter: 10, limits, log: (line) => log.push(line) })
+    await vi.waitUntil(() => calls > 0)
+    await delivery.stop()
+    expect(log).toEqual([expect.stringContaining('could not be delivered: the receiver has to end.')])
+    expect(marks(data)).toEqual(['undelivered-mail'])
+  })
+
+  test('of new requests comes before that of requests that have failed', async () => {
+    const data = temporaryFolder()
+    const store = createFileStore(data, ['mail'])
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const tried: string[] = []
+    // Each attempt takes longer than the pause between retries.
+    const mail = async ({ id }: StoredRequest): Promise<void> => {
+      tried.push(id)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      throw new Error('server is mute')
+    }
+    for (const id of ids) await store.open().publish({ ...request, id })
+    const delivery = started(data, { mail })
+    await vi.waitUntil(() => tried.length >= 6)
+    await delivery.stop()
+    expect(new Set(tried.slice(0, 5))).toEqual(new Set(ids))
   })
 
   test('hands on what is stored while it runs', async () => {
@@ -503,6 +550,33 @@ Files:
     const { subject, replyTo } = mailOf({ ...request, values }, '', formWith({}))
     expect(`${subject}${replyTo.name}${replyTo.address}`).not.toMatch(/[\r\n]/)
   })
+})
+
+test('a mail ends when it has taken too long, whatever the server goes on to say, and lets go of the server', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.write('220 here\r\n')
+    const more = setInterval(() => socket.write('250-XFOO\r\n'), 10)
+    socket
+      .resume()
+      .on('error', () => undefined)
+      .once('close', () => clearInterval(more))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tooLong = new AbortController()
+  const mail = mailHook({ url, from: 'a@b.example', to: 'c@d.example', formOf: () => undefined })
+  const sent = mail({ ...request, attachments: [] }, '', tooLong.signal)
+  const outcome = sent.then(
+    () => 'sent',
+    () => 'failed',
+  )
+  await vi.waitUntil(() => sockets[0] !== undefined && sockets[0].bytesRead > 0)
+  tooLong.abort()
+  expect(await outcome).toBe('failed')
+  await vi.waitUntil(() => sockets[0]?.closed)
+  server.close()
 })
 
 describe('settings from the environment', () => {
