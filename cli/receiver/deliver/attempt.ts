@@ -96,8 +96,21 @@ function failureOf({ form, name, hook }: Errand, state: State, error: unknown): 
   return `${request} was delivered, but its mark could not be removed: ${reasonOf(error)}. This will be tried again; after a restart, the request may be delivered twice.`
 }
 
-/** `fetch` reports only that it failed; the reason is in `cause`. */
+/** Why something failed, for the log. `fetch` reports only that it failed; the reason is in `cause`. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+  if (!(error instanceof Error)) return loggable(String(error))
+  return loggable(error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message)
 }
+
+/**
+ * A server's words as part of a line: they must not begin a line of their own, nor steer a terminal. Addresses are left out, because
+ * mail servers quote that of the visitor.
+ */
+function loggable(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)')
+  return line.length > MAX_REASON ? `${line.slice(0, MAX_REASON)}…` : line
+}
+
+const MAX_REASON = 300

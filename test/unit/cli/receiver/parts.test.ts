@@ -405,6 +405,18 @@ describe('delivery', () => {
     )
   })
 
+  test('logs what a server says in one short line, without addresses', async () => {
+    const data = await storedFor(['mail'])
+    const log: string[] = []
+    const says = `550-no\r\n2026-11-20T09:00:00Z contact: stored f0e\u2028\u001B[31m reply-to <ada@example.com> ${'x'.repeat(999)}`
+    const delivery = started(data, { mail: () => Promise.reject(new Error(says)) }, log, 1_000_000)
+    await expect.poll(() => log).toHaveLength(1)
+    await delivery.stop()
+    expect(log[0]).not.toMatch(/[\p{Cc}\u2028]|ada/u)
+    expect(log[0]).toContain('550-no 2026-11-20T09:00:00Z contact: stored f0e [31m reply-to <(address)> xxx')
+    expect(log[0]?.length).toBeLessThan(500)
+  })
+
   /** What a full or broken disk does to the rename of a file: a folder in its place lets it fail. */
   const block = (file: string): void => {
     rmSync(file, { force: true })
