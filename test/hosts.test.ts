@@ -1,8 +1,12 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mountReceiver } from '../cli/receiver/mount.ts'
 import { ask } from './support/ask.ts'
 import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
+import { blocks } from './support/recipes.ts'
 import { copyFixture, edit, filesOf, generate, PROJECT, read, write } from './support/site.ts'
 
 let root = ''
@@ -213,6 +217,41 @@ describe.each(HOSTS)('%s answers by the file of the output', (name, start, isThe
     expect([part.status, part.text]).toEqual([206, whole.slice(2, 6)])
     expect((await ask(host, '/robots.txt', { range: 'bytes=99999-' })).status).toBe(416)
   })
+})
+
+test.runIf(hasHost('nginx'))('nginx leaves the headers of the receiver as they are', async () => {
+  const receiver = mountReceiver({
+    out: out(),
+    data: path.join(root, '.data'),
+    origins: ['https://alpha.example'],
+    env: {},
+    addressOf: () => '203.0.113.7',
+    onAnswered: () => undefined,
+  })
+  const server = createServer((request, response) => void receiver.handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const [recipe = ''] = blocks('nginx', [readFileSync(path.join(PROJECT, 'cli/receiver/README.md'), 'utf8')])
+  const location = recipe.replace('127.0.0.1:4174', `127.0.0.1:${port}`)
+  const host = await startNginx(
+    out(),
+    '',
+    `server { listen 80; root /srv/site/current; include /srv/site/current/nginx.conf; ${location} }`,
+  )
+  try {
+    const [direct, proxied] = await Promise.all([
+      ask({ url: `http://127.0.0.1:${port}/` }, '/forms/event-request'),
+      ask(host, '/forms/event-request'),
+    ])
+    expect([proxied.status, proxied.text]).toEqual([405, direct.text])
+    const same = ['cache-control', 'content-security-policy', 'referrer-policy', 'x-content-type-options']
+    for (const name of same) expect([name, proxied.headers[name]]).toEqual([name, direct.headers[name]])
+  } finally {
+    host.stop()
+    server.closeAllConnections()
+    server.close()
+    await receiver.close()
+  }
 })
 
 describe('a site below a path (`https://alpha.example/team/docs`)', () => {
