@@ -69,13 +69,22 @@ async function removeIfExpired(key: Key, data: string, before: number, log: Rete
   }
 }
 
-/** Unreadable requests are kept: the operator has to look at them. */
+/** Requests that are unreadable or of a wrong clock are kept: the operator has to look at them. */
 async function isExpired(key: Key, data: string, before: number, log: RetentionOptions['log']): Promise<boolean> {
   const received = await receivedAt(path.join(data, key.form, key.name, REQUEST_FILE))
-  if (Number.isNaN(received))
-    log(`${key.form}: ${key.name} holds no request that can be read; it is not deleted by age.`)
-  return received < before
+  if (received >= EARLIEST) return received < before
+  const why = Number.isNaN(received)
+    ? 'holds no request that can be read'
+    : 'came while the clock of the machine was wrong'
+  log(`${key.form}: ${key.name} ${why}; it is not deleted by age.`)
+  return false
 }
+
+/**
+ * Nothing was received before this program existed, but a machine may begin in 1970 until it has asked for the time. The times of its
+ * files are then as wrong.
+ */
+const EARLIEST = Date.parse('2020-01-01T00:00:00Z')
 
 /** Milliseconds since 1970; NaN if the file does not say. */
 async function receivedAt(file: string): Promise<number> {

@@ -82,6 +82,16 @@ test('a form that says no time keeps everything, and so does what cannot be read
   expect(left(data).toSorted()).toEqual(['a', 'b'])
 })
 
+test('what came while the clock began at 1970 is not deleted as if it were old, but reported', async () => {
+  const data = temporaryFolder()
+  await store(data, { a: NOW / DAY, old: 181 })
+  expect(await remove(data)).toEqual([
+    'application: 1970-01-01_application_a came while the clock of the machine was wrong; it is not deleted by age.',
+    'application: deleted what is older than 180 days: 1 of 2.',
+  ])
+  expect(left(data)).toEqual(['a'])
+})
+
 test('folders and files that systems add to the data folder are left alone', async () => {
   const [out, data] = [temporaryFolder(), temporaryFolder()]
   writeFileSync(path.join(out, 'forms.json'), JSON.stringify(FORMS))
