@@ -19,8 +19,13 @@ export interface EditedPlace {
   readonly collection: string | null
 }
 
-/** A name that is valid on every system and not hidden. */
-const NAME = /^[^\p{Cc}\p{Cs}\\/:*?"<>|.\s][^\p{Cc}\p{Cs}\\/:*?"<>|]{0,199}$/u
+/** A name that is valid on every system and not hidden. Names of devices are none on Windows, whatever their ending. */
+const NAME =
+  /^(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))[^\p{Cc}\p{Cs}\\/:*?"<>|.\s][^\p{Cc}\p{Cs}\\/:*?"<>|]{0,199}$/iu
+
+/** Bytes of a name, and of the path in the site. Systems allow 255 and 1024, of which a draft and the folder of the site need some. */
+const NAME_BYTES = 240
+const PATH_BYTES = 800
 
 /**
  * The file for a path of the CMS, `content/posts/anchor/index.de.md`. Allows only texts of collections, files beside them, and files in
@@ -62,6 +67,11 @@ function stepsOf({ collections }: EditedSite, written: string): string[] {
   const isInside = first === 'content' && (top === undefined || top === 'static' || collections.includes(top))
   if (!isInside || !steps.every((step) => NAME.test(step) && !/[. ]$/.test(step)))
     throw new EditError(403, `${written} is no file of an entry in content/`)
+  if (steps.some((step) => Buffer.byteLength(step) > NAME_BYTES) || Buffer.byteLength(steps.join('/')) > PATH_BYTES)
+    throw new EditError(
+      403,
+      `The name ${steps.at(-1)?.slice(0, 40)}… or the path to it is too long: choose a shorter one`,
+    )
   return steps
 }
 

@@ -51,6 +51,7 @@ test.each([
   ['content/pages/a/b/c/index.en.md', 'content/pages/a/b/c/en.md'],
   ['content/posts/anchor/a%20picture.png', 'content/posts/anchor/a picture.png'],
   ['content/static/marks/logo.svg', 'content/static/marks/logo.svg'],
+  ['content/posts/console/auxiliary.png', 'content/posts/console/auxiliary.png'],
 ])('%s is %s', (shown, onDisk) => {
   expect(editedPlace(site, shown).relative).toBe(onDisk)
 })
@@ -72,6 +73,11 @@ test.each([
   ['content/posts/anchor/a.png%00.svg', 403],
   ['content/posts/anchor/C:a.png', 403],
   ['content/posts/anchor /a.png', 403],
+  ['content/posts/anchor/con.png', 403],
+  ['content/posts/anchor/Com1.tar.png', 403],
+  ['content/posts/aux/index.en.md', 403],
+  [`content/posts/anchor/${'ä'.repeat(190)}.png`, 403],
+  [`content/posts/${'deep/'.repeat(1000)}index.en.md`, 403],
   ['content/posts/anchor/index.fr.md', 403],
   ['content/posts/anchor/de.md', 403],
   ['content/posts/anchor/run.js', 415],
