@@ -7,6 +7,7 @@ import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from './load/source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
+import { leavingNothing } from '../output/staging.ts'
 import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
@@ -32,7 +33,7 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   const isAsked = options.profile !== null || reporting.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
-      upToDate(workspace, options, steps, isAsked),
+      leavingNothing(workspace.out, () => upToDate(workspace, options, steps, isAsked)),
     ),
   ).finally(progress.end)
   const total = performance.now() - start

@@ -37,6 +37,20 @@ export function closeStaging(out: string): void {
   rmSync(siblingPaths(out).staging, { recursive: true, force: true })
 }
 
+/** Runs work that fills the staging folder of an output. If it fails, nothing is left beside the output that would keep a full disk full. */
+export async function leavingNothing<T>(out: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    try {
+      recover(out)
+    } catch {
+      // Threads may still write into it. The next run removes it, and the first error is the one to be told.
+    }
+    throw error
+  }
+}
+
 /** Writes files into a folder, creating each subfolder once. */
 export function fileWriter(folder: string): (file: string, content: string | Uint8Array) => void {
   const made = new Set<string>()

@@ -5,10 +5,11 @@ import { flushFiles } from '../../../cli/output/flush.ts'
 import { flushFolder } from '../../../cli/output/flush-one.ts'
 import { foreignFiles, foreignConflicts } from '../../../cli/output/foreign.ts'
 import { checkOutput } from '../../../cli/output/refuse-folder.ts'
-import { closeStaging, fileWriter, openStaging, recover } from '../../../cli/output/staging.ts'
+import { closeStaging, fileWriter, leavingNothing, openStaging, recover } from '../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
 import { publish } from '../../../cli/output/publish.ts'
 import type { Publication } from '../../../cli/output/publication.ts'
+import { fsError } from './patched-fs.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
@@ -204,6 +205,12 @@ describe('a killed run', () => {
     writeFiles(parent, { ...OLD, ...HALF })
     expect(readdirSync(openStaging(path.join(parent, 'output')))).toEqual([])
   })
+})
+
+test('work that fails, as on a full disk, leaves the output and nothing beside it', async () => {
+  const { parent, out } = changed()
+  await expect(leavingNothing(out, () => Promise.reject(fsError('ENOSPC')))).rejects.toThrow('ENOSPC')
+  expect(readdirSync(parent)).toEqual(['output'])
 })
 
 test('closes the staging folder and leaves the output', () => {
