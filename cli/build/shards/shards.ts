@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { fileWriter } from '../../output/staging.ts'
@@ -106,7 +106,8 @@ function issueFor(file: string, { root }: ShardTarget, message: string, hint: st
 }
 
 function readShard(folder: string): ShardRecord | undefined {
-  const record = readSealed(path.join(folder, SHARD_FILE)) as ShardRecord | undefined
+  const file = path.join(folder, SHARD_FILE)
+  const record = isFile(file) ? (readSealed(file) as ShardRecord | undefined) : undefined
   return record?.version === 1 ? record : undefined
 }
 
@@ -120,18 +121,23 @@ function missingOf(shards: readonly Shard[]): string | undefined {
   return missing.length > 0 ? `of ${of} shards, ${missing.join(', ')} is missing` : undefined
 }
 
-/** Copies a file of a shard; false if its bytes differ from the record, or its path is outside the folder. */
+/** Copies a file of a shard; false if it is no file, its bytes differ from the record, or its path is outside the folder. */
 function bring(
   folder: string,
   { path: file, hash }: ShardPage['files'][number],
   write: ReturnType<typeof fileWriter>,
 ): boolean {
   const source = path.join(folder, file)
-  if (path.isAbsolute(file) || !isWithin(folder, source) || !existsSync(source)) return false
+  if (path.isAbsolute(file) || !isWithin(folder, source) || !isFile(source)) return false
   const bytes = readFileSync(source)
   if (sha256(bytes) !== hash) return false
   write(file, bytes)
   return true
+}
+
+/** A folder cannot be read, and a pipe would be waited for. */
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
 
 function withoutDigest({ files, references, doubled, loads }: ShardPage): Omit<ShardPage, 'digest'> {

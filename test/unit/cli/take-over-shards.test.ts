@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { PlannedPage } from '../../../cli/build/plan.ts'
@@ -18,11 +19,15 @@ test('a build without shards makes no digest of a page before it is rendered', (
 })
 
 /** Codes of the issues, and the files that are taken over from a shard whose only page has this file. */
-function takenFrom(file: string): [readonly string[], readonly string[]] {
+function takenFrom(
+  file: string,
+  alter: (file: string) => void = () => undefined,
+): [readonly string[], readonly string[]] {
   const root = temporaryFolder()
   const [folder, staging] = [path.join(root, 'shard'), path.join(root, 'staging')]
   for (const made of [folder, staging]) mkdirSync(made)
   writeFiles(folder, { [file]: 'text' })
+  alter(path.join(folder, file))
   const page = { digest: 'd', files: [{ path: file, hash: sha256('text') }], references: [], loads: [] }
   const record = { version: 1, shard: { number: 1, of: 1 }, base: 'base', pages: { '/a/': page } }
   writeSealed(path.join(folder, SHARD_FILE), record)
@@ -35,4 +40,20 @@ test('a file is taken over from the folder of a shard, also one whose name begin
   expect(takenFrom('a/index.html')).toEqual([[], ['a/index.html']])
   expect(takenFrom('..a/index.html')).toEqual([[], ['..a/index.html']])
   expect(takenFrom('../secret.html')).toEqual([['wrong-shard'], []])
+})
+
+test('a folder in place of a file is told as a file that is missing', () => {
+  const alter = (file: string): void => {
+    rmSync(file)
+    mkdirSync(file)
+  }
+  expect(takenFrom('a/index.html', alter)).toEqual([['wrong-shard'], []])
+})
+
+test.skipIf(process.platform === 'win32')('a pipe in place of a file is told as a file that is missing', () => {
+  const alter = (file: string): void => {
+    rmSync(file)
+    execFileSync('mkfifo', [file])
+  }
+  expect(takenFrom('a/index.html', alter)).toEqual([['wrong-shard'], []])
 })
