@@ -172,11 +172,13 @@ test('texts that are too long, that cannot be read, and pictures with scripts ar
 })
 
 test('files that would configure the host of the site are not written, but others of their names are', () => {
-  for (const name of ['vercel.json', '_routes.json', 'Vercel.JSON', 'staticwebapp.config.json'])
+  for (const name of ['vercel.json', '_routes.json', 'Vercel.JSON'])
     expect(
       refusal(() => write(`content/static/${name}`, '{}')),
       name,
     ).toBe(403)
+  // One that the build writes is no file of the content at all.
+  expect(refusal(() => write('content/static/staticwebapp.config.json', '{}'))).toBe(415)
   write('content/static/data/vercel.json', '{}')
   expect(readFileSync(path.join(site.root, 'content/static/data/vercel.json'), 'utf8')).toBe('{}')
 })
