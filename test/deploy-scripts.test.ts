@@ -163,6 +163,36 @@ describe('a server block of the documents', () => {
     )
 })
 
+describe('the recipe for a server of your own', () => {
+  const [nginx = ''] = blocks('nginx', [pageOf('server.md')])
+  const [apache = ''] = blocks('apache', [pageOf('server.md')])
+  const rows = [
+    ['nginx', () => startNginx(SHARED.real, '', nginx)],
+    ['apache', () => startApache(SHARED.real, '', apache, ['headers', 'ssl'])],
+  ] as const
+  for (const [name, start] of rows)
+    test.runIf(hasHost(name))(`leads from http to https in ${name}`, async () => {
+      const host = await start()
+      try {
+        const { status, headers } = await ask({ url: host.plain ?? '' }, '/de/career/?utm=1')
+        expect([status, headers.location]).toEqual([301, 'https://www.example.org/de/career/?utm=1'])
+      } finally {
+        host.stop()
+      }
+    })
+
+  test('lets nginx listen for IPv6 wherever it listens', () => {
+    const listens = Array.from(nginx.matchAll(/listen (.+);/g), ([, address = '']) => address)
+    expect(listens.map((address) => address.replace('[::]:', ''))).toEqual([
+      '80',
+      '80',
+      '443 ssl http2',
+      '443 ssl http2',
+    ])
+    expect(listens.filter((address) => address.startsWith('[::]:'))).toHaveLength(2)
+  })
+})
+
 test.runIf(hasHost('nginx'))('the server block of nginx speaks HTTP/2', async () => {
   const host = await startNginx(SHARED.real, '', blocks('nginx', [pageOf('server.md')])[0])
   const session = connect(host.url, { rejectUnauthorized: false })

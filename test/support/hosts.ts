@@ -10,6 +10,8 @@ import { urlOf } from './server.ts'
 /** A server that answers for an output until it is stopped. */
 export interface Host {
   readonly url: string
+  /** The same server without encryption, if it has such an address too. */
+  readonly plain?: string
   readonly stop: () => void
 }
 
@@ -19,11 +21,17 @@ export async function serveAs(out: string, name: string): Promise<Host> {
   return { url: await urlOf(server), stop: () => void server.kill('SIGTERM') }
 }
 
-/** A server block of the documents, with the folder, the address and the certificate of a test, and otherwise as it stands. */
+/**
+ * A server block of the documents, with the folder, the address and the certificate of a test, and otherwise as it stands. What listens
+ * without encryption gets the next port, and what listens for IPv6, which not every machine has, a socket.
+ */
 function blockFor(block: string, folder: string, site: string, port: number): string {
   const [, root = ''] = /(?:root|DocumentRoot) ([^;\s]+)/.exec(block) ?? []
   return block
-    .replace(/listen \d+/, `listen 127.0.0.1:${port}`)
+    .replaceAll(/listen \[::\]:(\d+)/g, `listen unix:${folder}/$1.socket`)
+    .replace(/listen 80;(?=[^]*listen 443)/, `listen 127.0.0.1:${port + 1};`)
+    .replace(/listen \d+(?=[ ;])/, `listen 127.0.0.1:${port}`)
+    .replace('<VirtualHost *:80>', `Listen 127.0.0.1:${port + 1}\n<VirtualHost 127.0.0.1:${port + 1}>`)
     .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
     .replaceAll(/\S+\/(fullchain|privkey)\.pem/g, `${folder}/$1.pem`)
     .replaceAll(root, site)
@@ -99,6 +107,7 @@ async function start(name: 'nginx' | 'apache', { out, base, block }: Served, con
   })
   return {
     url: `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}/`,
+    ...(isSecure && { plain: `http://127.0.0.1:${port + 1}/` }),
     stop: () => {
       server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
       server.kill('SIGKILL')
