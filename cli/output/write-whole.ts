@@ -1,8 +1,19 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { MendableError } from '../program.ts'
 
 /** Writes a file atomically, because another run on the same site may be reading it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, content)
-  renameSync(draft, file)
+  try {
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    // Systems say that in different words, some without a name.
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new MendableError(`${file} is a folder, and a file has to be written there: remove the folder.`, {
+        cause: error,
+      })
+    throw error
+  }
 }

@@ -17,6 +17,7 @@ import { fetchesOf, notingFetches } from './outside/fetches.ts'
 import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-inputs.ts'
 import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
+import { MendableError } from '../program.ts'
 
 /** A theme that has been compiled and imported. */
 export interface LoadedTheme {
@@ -65,6 +66,8 @@ export async function loadTheme(
       warnings: untrackedIssues(untracked, workspace.root),
     }
   } catch (error) {
+    // As of the folder that it is compiled into: the theme has no part in it.
+    if (error instanceof MendableError) throw error
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
 }

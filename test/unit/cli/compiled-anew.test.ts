@@ -33,3 +33,12 @@ test('another version of the program compiles again', async () => {
   const { isKept } = await compiledTheme()
   expect(await isKept('two')).toBe(false)
 })
+
+test('a folder in the cache where the theme has to be written is no error of the theme', async () => {
+  const root = temporaryFolder()
+  const workspace = { root, out: path.join(root, 'output'), cache: path.join(root, '.cache') }
+  writeFiles(root, { 'templates/index.ts': "export const theme = { name: 'made' }", '.cache/theme/theme.json/in': '' })
+  await expect(loadTheme(workspace, 'one')).rejects.toThrow(
+    /theme\.json is a folder, and a file has to be written there/,
+  )
+})
