@@ -14,15 +14,15 @@ export function createQueue(attempt: (errand: Errand) => Promise<Errand | undefi
   let waiting: Errand[] = []
   let failed: Errand[] = []
   let running: Promise<void> | undefined
-  let isStopped = false
+  const stopping = new AbortController()
   const work = async (): Promise<void> => {
-    for (let errand = waiting.shift(); errand && !isStopped; errand = waiting.shift()) {
+    for (let errand = waiting.shift(); errand && !stopping.signal.aborted; errand = waiting.shift()) {
       const left = await attempt(errand)
       if (left) failed.push(left)
     }
   }
   const start = (): void => {
-    if (waiting.length === 0 || isStopped) return
+    if (waiting.length === 0 || stopping.signal.aborted) return
     running ??= work().finally(() => {
       running = undefined
       start()
@@ -39,7 +39,7 @@ export function createQueue(attempt: (errand: Errand) => Promise<Errand | undefi
       start()
     },
     stop: async () => {
-      isStopped = true
+      stopping.abort()
       await running
     },
   }

@@ -21,7 +21,7 @@ export function beforeReaddir(call: (folder: string) => void): void {
       call(String(args[0]))
       return real(...args)
     }
-    return patched as typeof real
+    return patched
   })
 }
 

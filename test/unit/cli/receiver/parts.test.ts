@@ -248,15 +248,15 @@ describe('delivery', () => {
 
   test('hands on what an earlier process left, each hook by itself, and takes the marks away', async () => {
     const data = await storedFor(['mail', 'webhook'])
-    const got: [string, string][] = []
-    const hook = (name: string) => async (stored: StoredRequest) => void got.push([name, stored.id])
+    const got: string[] = []
+    const hook =
+      (name: string) =>
+      async ({ id }: StoredRequest) =>
+        void got.push(`${name} ${id}`)
     const delivery = started(data, { mail: hook('mail'), webhook: hook('webhook') })
     await expect.poll(() => marks(data)).toEqual([])
     await delivery.stop()
-    expect(got.toSorted()).toEqual([
-      ['mail', request.id],
-      ['webhook', request.id],
-    ])
+    expect(got.toSorted()).toEqual([`mail ${request.id}`, `webhook ${request.id}`])
   })
 
   test('hands on what another process leaves when it fails and ends, while this one runs', async () => {
