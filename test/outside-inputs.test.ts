@@ -40,6 +40,7 @@ test('a theme that reads files keeps no page, and is told so at the import', () 
   write(root, 'note.txt', 'after!')
   expect(generate().stdout).toMatch(/rendered \d+, kept 0/)
   expect(shown()).toContain('after!')
+  expect(site(['explain', '/en/', '--root', root]).stdout).toContain('uses what no build can compare')
   expect(site(['check', '--root', root]).stdout).toContain(`${LAYOUT}:1:1 warning untracked-input`)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { plan, reasonToRender, type PlannedPage } from '../build/plan.ts'
-import { intactFiles, type BuildRecord } from '../build/record.ts'
+import { intactFiles, NEVER, type BuildRecord } from '../build/record.ts'
 
 /** Whether a build renders a page, and why. */
 export interface PageRun {
@@ -21,13 +21,16 @@ function words(planned: PlannedPage, base: string, record: BuildRecord | undefin
   const id = record?.id ?? ''
   const { [reasonToRender(planned, base, record)]: why } = {
     first: 'there is no build yet, or `.cache/` is gone',
-    shared: 'what all pages share has changed: templates, settings, menu, footer, messages, or the program',
+    shared: record?.base === NEVER ? OPEN : SHARED,
     new: `it is new since build ${id}`,
     changed: `what it shows has changed since build ${id}: its text, a fact, or an entry that it lists or links`,
     lost: missingFile(planned, record, out),
   }
   return why
 }
+
+const SHARED = 'what all pages share has changed: templates, settings, menu, footer, messages, or the program'
+const OPEN = 'the theme uses what no build can compare (`untracked-input`), so every build renders every page'
 
 function missingFile({ page }: PlannedPage, record: BuildRecord | undefined, out: string): string {
   const files = record?.pages[page.route.path]?.files ?? []

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
+import { bundleForNode } from '../../../cli/theme/bundle-theme.ts'
 import { environmentDigest, environmentOf } from '../../../cli/theme/outside/environment.ts'
 import { environmentUses } from '../../../cli/theme/outside/environment-uses.ts'
 import { outsideInputs } from '../../../cli/theme/outside/outside-inputs.ts'
 import { untrackedIssues } from '../../../cli/theme/outside/untracked-issues.ts'
+import { PROJECT } from '../../support/site.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const usesIn = (code: string) => environmentUses(parseAst(code, { lang: 'tsx' }))
@@ -84,4 +86,9 @@ test('the digest of a theme holds the values of the variables that it reads, and
     ['NONE', null],
   ])
   expect(environmentOf(['STAGE'], { STAGE: '' })).not.toEqual(environmentOf(['STAGE'], {}))
+})
+
+test.each(['.', 'cli/starter', 'test/site', 'docs/site'])('the theme in %s uses nothing from outside', async (root) => {
+  const { outside } = await bundleForNode(path.join(PROJECT, root, 'templates', 'index.ts'))
+  expect(outside).toEqual({ environment: [], untracked: [] })
 })
