@@ -268,6 +268,27 @@ describe('readers who need it otherwise', () => {
     await context.close()
   })
 
+  test('forced colours leave no dark ground under the dark text of the footer', async () => {
+    const { context, page } = await openReal({ forcedColors: 'active', colorScheme: 'light' })
+    await page.goto('/de/')
+    expect(await page.locator('.site-footer-canvas').evaluate((one) => getComputedStyle(one).display)).toBe('none')
+    await context.close()
+  })
+
+  test('on the narrowest screens, browsers divide what would be torn', async () => {
+    const { context, page } = await openReal({ viewport: { width: 320, height: 800 } })
+    await page.goto('/de/services-overview/')
+    const rule = (): Promise<string> =>
+      page
+        .locator('td')
+        .first()
+        .evaluate((one) => getComputedStyle(one).hyphens)
+    expect(await rule()).toBe('auto')
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await rule()).toBe('manual')
+    await context.close()
+  })
+
   test('with reduced motion nothing draws itself, and the page is complete', async () => {
     const { context, page } = await openReal({ reducedMotion: 'reduce' })
     await page.goto('/de/')
