@@ -14,23 +14,44 @@ const GAP = 3
 const TEXT = 14
 const NAMES = 18
 
+/** A figure before its unit or before words: `14 person-days`, `31 of 114`. */
+const FIGURE = /^[^\p{L}\d]*\d/u
+
 /**
- * Indices of columns whose cells are all brief, so that none of them breaks where columns of texts may give way. None if all columns together
- * would not fit.
+ * Indices of columns whose cells are all brief, so that none of them breaks where columns of texts may give way. If all columns together would
+ * not fit, those of figures only, and none if these do not fit either.
  */
 export function briefColumns(columns: readonly string[], rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const shape = columns.map((name, place) => {
-    const longest = Math.max(...rows.map((row) => lengthOf(row[place] ?? '')))
+    const cells = rows.map((row) => row[place] ?? '')
+    const longest = Math.max(...cells.map(lengthOf))
     const isBrief = longest <= BRIEF
-    return { place, isBrief, least: Math.max(leastOf(name), isBrief ? longest : TEXT) }
+    const isFigures = isBrief && place > 0 && cells.every((cell) => FIGURE.test(cell))
+    const least = Math.max(leastOf(name), isBrief ? longest : TEXT, place === 0 ? NAMES : 0)
+    return { place, isBrief, isFigures, least, tight: isFigures ? least : wordOf([name, ...cells]) }
   })
-  const needed = shape.reduce((sum, { place, least }) => sum + (place === 0 ? Math.max(least, NAMES) : GAP + least), 0)
-  return new Set(needed > ROOM ? [] : shape.flatMap(({ place, isBrief }) => (isBrief ? place : [])))
+  if (widthOf(shape.map(({ least }) => least)) <= ROOM) return placesOf(shape.filter(({ isBrief }) => isBrief))
+  if (widthOf(shape.map(({ tight }) => tight)) <= ROOM) return placesOf(shape.filter(({ isFigures }) => isFigures))
+  return new Set()
+}
+
+/** Characters of a row with the gaps between its columns. */
+function widthOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1))
+}
+
+function placesOf(shape: readonly { readonly place: number }[]): ReadonlySet<number> {
+  return new Set(shape.map(({ place }) => place))
 }
 
 /** A long column name breaks between words. */
 function leastOf(name: string): number {
-  return name.length <= BRIEF_NAME ? name.length : Math.max(...name.split(' ').map((word) => word.length))
+  return name.length <= BRIEF_NAME ? name.length : wordOf([name])
+}
+
+/** Characters of the longest word. */
+function wordOf(texts: readonly string[]): number {
+  return Math.max(...texts.flatMap((text) => text.split(' ').map(lengthOf)))
 }
 
 /** Length of a cell in Markdown as it is shown. */

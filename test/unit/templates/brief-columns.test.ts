@@ -15,3 +15,9 @@ test('no column does if all together would not fit', () => {
   const columns = ['A', 'B', 'C', 'D', 'E']
   expect([...briefColumns(columns, [columns.map(() => '14 de marzo de 2028')])]).toEqual([])
 })
+
+test('figures stay with their units in a table that has no room for all brief columns', () => {
+  const columns = ['Gate', 'Question', 'What it shows', 'Decision', 'Effort', 'Projects']
+  const rows = [['Gate 1', LONG, LONG, 'goes on to the next one', '14 person-days', '31 of 114']]
+  expect([...briefColumns(columns, rows)]).toEqual([4, 5])
+})
