@@ -70,6 +70,17 @@ function Days({ days, context }: DaysProps): ReactNode {
   )
 }
 
+/** An address that is too long for its column breaks before its host. */
+function MailLink({ address }: { readonly address: string }): ReactNode {
+  const [name, host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />@{host}
+    </a>
+  )
+}
+
 function factsOf(job: JobView['job'], { t, locale }: Context): readonly Fact[] {
   const [reply] = job.process
   return [
@@ -77,7 +88,7 @@ function factsOf(job: JobView['job'], { t, locale }: Context): readonly Fact[] {
     { label: t('job.hours'), value: job.hours },
     { label: t('job.remote'), value: job.remote },
     { label: t('job.contact'), value: `${job.contact.name}, ${job.contact.role}` },
-    { label: t('job.email'), value: <a href={`mailto:${job.contact.email}`}>{job.contact.email}</a> },
+    { label: t('job.email'), value: <MailLink address={job.contact.email} /> },
     { label: reply?.title ?? '', value: reply?.duration },
     { label: t('job.until'), value: formatDate(job.validThrough, locale) },
   ]
