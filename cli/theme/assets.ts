@@ -106,7 +106,7 @@ async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): 
 function unknownRules(faults: readonly CompileFault[], root: string, { styles }: Theme): Issue[] {
   const file = path.posix.join('templates', styles)
   const issues = compileIssues(new CompileError(faults), root, { code: UNKNOWN_RULE, file, expected: 'rules of CSS' })
-  return issues.map((issue) => ({ ...issue, severity: 'warning' }))
+  return issues.map((issue): Issue => Object.assign(issue, { severity: 'warning' as const }))
 }
 
 async function compileIcons(

@@ -22,11 +22,11 @@ export function foreignImports(faults: CompileFault[]): Plugin {
       filter: { id: SUSPICIOUS },
       async handler(specifier, importer) {
         if (importer === undefined || !existsSync(importer)) return null
-        const found = await this.resolve(specifier.replace(SUFFIX, ''), importer, { skipSelf: true })
+        const name = specifier.replace(SUFFIX, '')
+        const found = await this.resolve(name, importer, { skipSelf: true })
+        const file = found?.id ?? path.resolve(path.dirname(importer), name)
         // `./icons.svg` may be `./icons.svg.tsx`, and a package may be called `x.css`.
-        if (found && !SUFFIX.test(specifier) && !IS_FOREIGN.test(found.id)) return null
-        if (!found && !SUFFIX.test(specifier) && !IS_FOREIGN.test(specifier)) return null
-        const file = found?.id ?? path.resolve(path.dirname(importer), specifier.replace(SUFFIX, ''))
+        if (name === specifier && !IS_FOREIGN.test(file)) return null
         faults.push({ file: importer, ...importPlace(importer, specifier), ...adviceFor(specifier, importer, file) })
         // What other files lack is told in the same run.
         return { id: specifier, external: true }

@@ -13,19 +13,19 @@ interface Dialect {
 
 const TAILWIND: Dialect = {
   name: 'Tailwind',
-  rules: [
-    ...['tailwind', 'apply', 'theme', 'config', 'plugin', 'source', 'utility', 'variant', 'variants', 'custom-variant'],
-    ...['reference', 'responsive', 'screen'],
-  ],
+  rules:
+    'tailwind apply theme config plugin source utility variant variants custom-variant reference responsive screen'.split(
+      ' ',
+    ),
   hint: "Tailwind does not run here: keep this in a file beside templates/, run `npx @tailwindcss/cli -i tailwind.css -o templates/tailwind.css` before the build, and write `@import './tailwind.css';` at the top of templates/style.css",
 }
 
 const SASS: Dialect = {
   name: 'Sass',
-  rules: [
-    ...['use', 'forward', 'include', 'mixin', 'extend', 'function', 'return', 'if', 'else', 'each', 'for', 'while'],
-    ...['at-root', 'content', 'debug', 'warn', 'error'],
-  ],
+  rules:
+    'use forward include mixin extend function return if else each for while at-root content debug warn error'.split(
+      ' ',
+    ),
   hint: "Sass does not run here: keep this in a file beside templates/, run `npx sass main.scss templates/main.css` before the build, and write `@import './main.css';` at the top of templates/style.css",
 }
 
@@ -38,11 +38,10 @@ const POSTCSS: Dialect = {
 const DIALECTS = [TAILWIND, SASS, POSTCSS]
 
 /** Rules that browsers know, to find the one that was meant. */
-const KNOWN = [
-  ...['charset', 'container', 'counter-style', 'font-face', 'font-feature-values', 'font-palette-values', 'import'],
-  ...['keyframes', 'layer', 'media', 'namespace', 'page', 'position-try', 'property', 'scope', 'starting-style'],
-  ...['supports', 'view-transition'],
-]
+const KNOWN =
+  'charset container counter-style font-face font-feature-values font-palette-values import keyframes layer media namespace page position-try property scope starting-style supports view-transition'.split(
+    ' ',
+  )
 
 /** What the style compiler says of a rule; it is sent as it is. The place is where its name ends. */
 export interface StyleWarning {
