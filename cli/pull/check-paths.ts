@@ -1,11 +1,14 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
+import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { inLocale, reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 
-/** A source, and the fields that entries of its collection must have. */
+/** A source, and what the schema of its collection says. */
 export interface Source extends PullSource {
+  /** The fields that entries must have. */
   readonly required: readonly string[]
+  readonly schemas: Readonly<Record<string, JsonSchema>>
 }
 
 /**

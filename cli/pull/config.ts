@@ -8,7 +8,7 @@ import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { pullSchema, type PullSource } from '../../renderer/definitions/settings/pull.ts'
-import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
+import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 import type { Source } from './check-paths.ts'
 
@@ -36,11 +36,8 @@ export function readConfig(
       ...namesOf(name, source, collections, locate),
       ...languagesOf(name, source, locales, locate),
     ])
-    const withRequired = sources.map(([name, source]) => [
-      name,
-      { ...source, required: requiredBy(source, collections) },
-    ])
-    return { sources: Object.fromEntries(withRequired) as Config['sources'], issues: [...issues, ...wrong] }
+    const whole = sources.map(([name, source]) => [name, { ...source, ...demandsOf(source, collections) }])
+    return { sources: Object.fromEntries(whole) as Config['sources'], issues: [...issues, ...wrong] }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
     const { message, hint } = error
@@ -62,10 +59,17 @@ function missing(): Issue {
 
 type Locate = (at: DataPath, key?: 'key') => { readonly line: number; readonly column: number }
 
-/** Fields that the schema of the collection demands. An item without a title becomes no entry, and a body is only named where there is one. */
-function requiredBy({ into }: PullSource, collections: ReadonlyMap<string, CollectionModel>): readonly string[] {
+/**
+ * Fields of the collection, and those that its schema demands. An item without a title becomes no entry, and a body is only named where
+ * there is one.
+ */
+function demandsOf(
+  { into }: PullSource,
+  collections: ReadonlyMap<string, CollectionModel>,
+): Pick<Source, 'required' | 'schemas'> {
   const model = collections.get(into)
-  return ['title', 'body', ...((model && jsonSchemaOf(model.schema).required) ?? [])]
+  const schema: JsonSchema = model ? jsonSchemaOf(model.schema) : {}
+  return { required: ['title', 'body', ...(schema.required ?? [])], schemas: Object.fromEntries(fieldsOf(schema)) }
 }
 
 /** Checks that the languages of a source are those of the site. */

@@ -3,9 +3,11 @@ import { writeYaml } from '../../renderer/content/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
+import type { Source } from './check-paths.ts'
 import { bodyText, type CodeIn, fieldValue } from './foreign-text.ts'
 import { inLocale, reached, valueAt, type Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
+import { typedText } from './typed-text.ts'
 
 /** The languages of the site. */
 interface Languages {
@@ -16,7 +18,7 @@ interface Languages {
 /** The files of all items by path. Throws PullError if two items have the same name, or one has none. */
 export function entriesOf(
   name: string,
-  source: PullSource,
+  source: Source,
   items: readonly Item[],
   languages: Languages,
   codeIn: CodeIn,
@@ -68,15 +70,17 @@ function localesOf(
 /** The file of an item in a language; null if it has no title in it. */
 function entryOf(
   name: string,
-  { fields, body }: PullSource,
+  { fields, body, format, schemas }: Source,
   item: Item,
   locale: Locale,
   codeIn: CodeIn,
 ): string | null {
   const read = (path: string): unknown => valueAt(item, inLocale(path, locale))
+  const typed = (value: unknown, field: string): unknown =>
+    format === 'csv' && typeof value === 'string' ? typedText(value, schemas[field]) : value
   const values = Object.entries(fields).map(([field, from]) => [
     field,
-    typeof from === 'string' ? fieldValue(read(from)) : from.value,
+    typeof from === 'string' ? typed(fieldValue(read(from)), field) : from.value,
   ])
   const data = Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, unknown>
   if (data['title'] === undefined) return null

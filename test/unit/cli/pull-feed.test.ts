@@ -76,7 +76,8 @@ describe('HTML in a feed', () => {
 })
 
 test('an entry is named by the characters of an encoded link', () => {
-  const source = { from: '', format: 'rss', into: 'posts', key: 'link', fields: { title: 'title' } } as const
+  const fields = { title: 'title' }
+  const source = { from: '', format: 'rss', into: 'posts', key: 'link', fields, required: [], schemas: {} } as const
   const items = [{ title: 'Us', link: 'https://a.example/%C3%BCber%20uns.html?a=%20b' }]
   const files = entriesOf('feed', source, items, { locales: ['de'], defaultLocale: 'de' }, () => [])
   expect([...files.keys()]).toEqual(['content/posts/ueber-uns-html/de.md'])

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pagesOf } from '../../../cli/pull/items.ts'
+import { readConfig } from '../../../cli/pull/config.ts'
 import { pull } from '../../../cli/pull/pull.ts'
 import { putFiles, readPulled } from '../../../cli/pull/pulled-files.ts'
 import { readSource } from '../../../cli/pull/read-source.ts'
 import { sha256 } from '../../../cli/output/paths.ts'
+import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
+import { frontMatter } from '../../../renderer/definitions/front-matter.ts'
+import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { pullSchema } from '../../../renderer/definitions/settings/pull.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -94,7 +98,7 @@ test('an item of a feed with a date that is none has no date', () => {
 test('what was written before a source breaks the run is listed, and so counts as pulled', async () => {
   const root = temporaryFolder()
   writeFiles(root, { 'data/list.csv': 'name,title\na,Alpha\n' })
-  const source = { ...SOURCE, required: [] }
+  const source = { ...SOURCE, required: [], schemas: {} }
   const broken = {
     ...source,
     get from(): string {
@@ -111,8 +115,51 @@ test('an answer that is nested too deeply fails only its own source', async () =
   const root = temporaryFolder()
   const deep = `[{ "name": "a", "title": ${'['.repeat(20_000)}${']'.repeat(20_000)} }]`
   writeFiles(root, { 'data/deep.json': deep, 'data/list.csv': 'name,title\na,Alpha\n' })
-  const source = { ...SOURCE, required: [] }
+  const source = { ...SOURCE, required: [], schemas: {} }
   const sources = [['deep', { ...source, from: 'data/deep.json', format: 'json' }] as const, ['list', source] as const]
   const results = await pull(sources, { locales: ['de'], defaultLocale: 'de' }, { root, env: {}, fetch }, false)
   expect(results).toMatchObject([{ name: 'deep', failed: expect.stringContaining('nested too deeply') }, { items: 1 }])
+})
+
+describe('a field of an entry has the type that its schema demands', () => {
+  const schema = frontMatter({
+    minutes: z.number(),
+    tags: z.array(z.string()),
+    rooms: z.array(z.number()),
+    isOpen: z.boolean().optional(),
+    phone: z.string(),
+    size: z.union([z.string(), z.number()]),
+  })
+  const models = new Map([['posts', { name: 'posts', schema } as unknown as CollectionModel]])
+  const paths =
+    'title: name, minutes: min, tags: tags, rooms: rooms, isOpen: open, draft: draft, phone: tel, size: size'
+  const pulled = async (format: 'csv' | 'json', data: string): Promise<string> => {
+    const root = temporaryFolder()
+    const source = `{ from: data/list, format: ${format}, into: posts, key: name, fields: { ${paths} } }`
+    writeFiles(root, { 'data/list': data, 'content/pull.yaml': `sources: { list: ${source} }\n` })
+    const { sources, issues } = readConfig(root, models, { locales: ['de'] })
+    expect(issues).toEqual([])
+    const languages = { locales: ['de'], defaultLocale: 'de' }
+    await pull(Object.entries(sources), languages, { root, env: {}, fetch }, false)
+    return readFileSync(path.join(root, 'content/posts/a/de.md'), 'utf8')
+  }
+  const HEAD = 'name\tmin\ttags\trooms\topen\tdraft\ttel\tsize\n'
+
+  test('in a table, which has only texts', async () => {
+    const text = await pulled('csv', `${HEAD}a\t40\tslow, quick\t1, 2.5\tno\tTRUE\t0049\t07\n`)
+    const fields = ['tags:\n  - slow\n  - quick\n', 'rooms:\n  - 1\n  - 2.5\n', "phone: '0049'\n", "size: '07'\n"]
+    for (const field of ['minutes: 40\n', 'isOpen: false\n', 'draft: true\n', ...fields]) expect(text).toContain(field)
+  })
+
+  test('semicolons in a table separate parts that have commas, and what is no such value stays a text', async () => {
+    const text = await pulled('csv', `${HEAD}a\t1,500\tslow, very; quick\tI\tperhaps\tfalse\t1\t1\n`)
+    const fields = ['minutes: 1,500\n', 'tags:\n  - slow, very\n  - quick\n', 'rooms:\n  - I\n', 'isOpen: perhaps\n']
+    for (const field of [...fields, 'draft: false\n']) expect(text).toContain(field)
+  })
+
+  test('in JSON, which has types of its own, a text stays one', async () => {
+    const more = '"tags": ["slow"], "rooms": ["1"], "tel": "1", "size": 7'
+    const text = await pulled('json', `[{ "name": "a", "min": "40", "open": "true", ${more} }]`)
+    for (const field of ["minutes: '40'\n", "isOpen: 'true'\n", "rooms:\n  - '1'\n"]) expect(text).toContain(field)
+  })
 })
