@@ -26,7 +26,8 @@ export function belowBase(
       data === undefined ? tag.replaceAll(ATTRIBUTE, inAttribute) : inData(tag, data, inJson),
     )
   const inAttribute = (attribute: string, name: string, value: string): string => {
-    const moved = inValue(name, value)
+    // React writes some names as it knows them: `srcSet`, `formAction`.
+    const moved = inValue(name.toLowerCase(), value)
     return moved === value ? attribute : ` ${name}="${moved}"`
   }
   const inValue = (name: string, value: string): string => {

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { withBase } from '../../../renderer/client.ts'
 import { belowBase } from '../../../renderer/outputs/below-base.ts'
 import { settingsOf } from '../builders.ts'
 
@@ -16,6 +17,10 @@ describe('a site whose base URL has a path', () => {
     [
       '<img src="/menu/a.svg" srcset="/menu/a.png 1x, /menu/b.png 2x"/>',
       '<img src="/team/docs/menu/a.svg" srcset="/team/docs/menu/a.png 1x, /team/docs/menu/b.png 2x"/>',
+    ],
+    [
+      '<img srcSet="/menu/a.png 1x, /menu/b.png 2x"/><link imageSrcSet="/b.png 2x"/><button formAction="/requests/event">',
+      '<img srcSet="/team/docs/menu/a.png 1x, /team/docs/menu/b.png 2x"/><link imageSrcSet="/team/docs/b.png 2x"/><button formAction="/team/docs/requests/event">',
     ],
     ['<form method="post" action="/requests/event">', '<form method="post" action="/team/docs/requests/event">'],
     [
@@ -74,5 +79,18 @@ describe('a site whose base URL has a path', () => {
   test('is the same to the byte without a path', () => {
     const file = { path: 'de/index.html', content: '<a href="/de/">' }
     expect(belowBase(settingsOf({ baseUrl: 'https://alpha.example' }), [])(file)).toBe(file)
+  })
+})
+
+describe('a path that an island puts together', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('gets the path of the base URL in the browser', () => {
+    vi.stubGlobal('SITE_BASE', '/team/docs')
+    expect(withBase('/en/contact/')).toBe('/team/docs/en/contact/')
+  })
+
+  test('has it once in a page, whose HTML gets it when it is written', () => {
+    expect(html(`<a href="${withBase('/en/contact/')}">`)).toBe('<a href="/team/docs/en/contact/">')
   })
 })
