@@ -25,12 +25,16 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && byTag.has(value)
 }
 
-/** The pack of a locale of the site. Throws if the site has no such locale. */
+/** The pack of a locale of the site. Throws if the site has no such locale, and in browsers, which have none. */
 export function packOf(locale: Locale): LocalePack {
   const pack = byTag.get(locale)
-  if (!pack) throw new Error(`The site has no locale '${locale}', only ${[...byTag.keys()].join(', ') || 'none yet'}`)
+  if (!pack)
+    throw new Error(byTag.size > 0 ? `The site has no locale '${locale}', only ${[...byTag.keys()].join(', ')}` : NONE)
   return pack
 }
+
+const NONE =
+  'No locale is loaded: `kartograf` formats numbers and dates while pages are made. In an island, take the text from its props, or use `Intl`.'
 
 /** The same value until `useLocales` is called again. */
 export function writingInUse(): Writing {

@@ -142,6 +142,7 @@ interface CollectionInput<S extends z.ZodObject, C extends Card, V extends objec
   readonly ownPictureOnly?: boolean
   readonly questions?: (view: V) => readonly Question[]
   readonly structuredData?: (view: V, scope: SearchScope) => readonly Thing[]
+  /** What an entry is in the feed of its language. One collection of a theme has it. */
   readonly feed?: (view: V) => FeedEntry
   readonly files?: {
     readonly paths: (route: Route) => readonly string[]

@@ -5,20 +5,8 @@ import { collectionsIn } from './collections-in.ts'
 import type { FormDefinition } from '../define-form.ts'
 import type { SectionDefinition } from '../define-section.ts'
 import type { Theme } from '../theme.ts'
-
-/** A contradiction between the parts of a theme. */
-export interface ThemeFault {
-  readonly message: string
-  readonly expected: string
-  /** The part that has to be changed. */
-  readonly part?: ThemePart
-}
-
-/** A part of a theme by the name with which it is defined. */
-export interface ThemePart {
-  readonly kind: 'collection' | 'section' | 'form'
-  readonly name: string
-}
+import { feedFaults } from './feed-faults.ts'
+import type { ThemeFault, ThemePart } from './theme-fault.ts'
 
 /** Layouts that pages use if their front matter names none: those of `content/pages/`, and the not-found and error pages. */
 const LAYOUTS = ['default', 'error']
@@ -54,6 +42,7 @@ export function themeFaults(theme: Theme): ThemeFault[] {
       expected: `layouts: { ${name}: … }`,
     })),
     ...sections.flatMap((section) => unknownLayout(section, theme)),
+    ...feedFaults(collections),
     ...unknownCollections(theme),
     ...unknownKinds(theme),
     ...forms.flatMap(unlabelled),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale } from '../../../i18n/locales.ts'
+import { isLocale, packOf, useLocales, writingInUse } from '../../../i18n/locales.ts'
 
 test.each([
   ['de', true],
@@ -11,4 +11,15 @@ test.each([
   [0, false],
 ])('says whether %j is a locale of the site: %s', (value, expected) => {
   expect(isLocale(value)).toBe(expected)
+})
+
+test('a browser, which has no locale, is told where `kartograf` formats', () => {
+  const { packs, names } = writingInUse()
+  useLocales([], [])
+  try {
+    expect(() => packOf('de')).toThrow('In an island, take the text from its props')
+  } finally {
+    useLocales(packs, names)
+  }
+  expect(() => packOf('fr')).toThrow("The site has no locale 'fr', only de, en, es")
 })
