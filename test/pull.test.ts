@@ -205,6 +205,12 @@ describe('a source that cannot be read leaves its files as they are', () => {
         TOKEN,
         /Item 1 has no name at `slug`: `slug` is not among `title`/,
       ],
+      [
+        'an item whose name is none of a folder',
+        () => cms([item('Bad Slug/..', 'A')]),
+        TOKEN,
+        /Item 1 has a name at `slug` that names no folder: `Bad Slug\/\.\.`/,
+      ],
       ['two of a name', () => cms([item('a b', 'A'), item('a-b', 'B')]), TOKEN, /Two items are called `a-b` in `de`/],
       ['no token', () => undefined, {}, /The environment variable CMS_TOKEN is not set/],
       [

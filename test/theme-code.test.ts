@@ -132,9 +132,11 @@ describe('code of the theme that fails or ends the process while no function was
     ['process.exit', 'process.exit(0)', 'code of the theme calls `process.exit`'],
   ])('%s', (_, code, message) => {
     write(root, 'templates/products.tsx', `${products}\n${code}\n`)
-    const run = startedSite(['generate', '--root', root])
+    const out = path.join(root, 'late')
+    const run = startedSite(['generate', '--root', root, '--out', out])
     expect(run.stderr).toContain(placeIn('templates/products.tsx', code))
     expect(run.stderr).toContain(message)
+    expect(existsSync(out)).toBe(false)
     expect(run.stderr).not.toMatch(/^ +at |IPC|EPIPE/m)
     expect(run.code).toBe(1)
   })

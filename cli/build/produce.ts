@@ -1,7 +1,9 @@
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import { closeStaging } from '../output/staging.ts'
 import type { Workspace } from '../output/paths.ts'
 import type { Steps } from '../terminal/steps.ts'
+import { lateIssues } from '../theme/late-errors.ts'
 import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
 import type { BuildOptions, BuildSummary, Memory, Prepared } from './build-types.ts'
 import { completeOutput } from './run/output.ts'
@@ -39,6 +41,10 @@ async function producedBy(run: Run): Promise<Produced> {
   if ('refused' in pages) return refuse(run, pages.refused)
   const output = await completeOutput(run, pages)
   if ('refused' in output) return refuse(run, output.refused)
+  // What a timer or a promise of the theme has thrown meanwhile; timers that are due run during the pause. Later errors are told by `build`.
+  await pause(0)
+  const late = await lateIssues()
+  if (hasErrors(late)) return refuse(run, [...output.issues, ...late])
   return { issues: output.issues, summary: await publishRun(run, pages, output) }
 }
 

@@ -48,8 +48,10 @@ function keyOf(item: Item, { key: path }: PullSource, index: number): string {
       .split('/')
       .at(-1) ?? ''
   const key = keyOfTitle(decodedPath(name))
-  if (key === '') throw new PullError(`Item ${index + 1} has no name at \`${path}\`${reached(item, path)}`)
-  return key
+  if (key !== '') return key
+  if (isName && written !== '')
+    throw new PullError(`Item ${index + 1} has a name at \`${path}\` that names no folder: \`${written}\``)
+  throw new PullError(`Item ${index + 1} has no name at \`${path}\`${reached(item, path)}`)
 }
 
 function localesOf(

@@ -39,6 +39,7 @@ export function Island<P extends object>({
   context,
 }: Props<P>): ReactNode {
   const { json, given } = sentProps(name, props ?? {})
+  checkContext(name, context)
   const { html, src, shared, prefix } = context.island(name, given)
   return createElement('site-island', {
     'data-name': name,
@@ -50,6 +51,14 @@ export function Island<P extends object>({
     [apart ? 'data-props-at' : 'data-props']: apart ? context.file('props.json', json) : json,
     dangerouslySetInnerHTML: { __html: html },
   })
+}
+
+/** For themes that are not checked by types: React would only say what is undefined. */
+function checkContext(name: string, context: Partial<Context> | undefined): void {
+  if (context?.island) return
+  throw new Error(
+    `<Island name="${name}"> needs \`context={context}\`, that of a page; header and footer have no islands`,
+  )
 }
 
 /** Pattern of a query that contains one of the names: `[?&](topic|tag)=`. */

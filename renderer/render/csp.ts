@@ -2,9 +2,9 @@ import type { Services } from '../definitions/settings/services.ts'
 import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
 /**
- * Content-Security-Policy of every page: only this origin, those of services and those that the settings let scripts fetch from, nothing inline except by hash, and HTML strings only
- * through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a `<meta>`, browsers ignore it with a console
- * warning.
+ * Content-Security-Policy of every page: only this origin, those of services, and those that the settings let scripts fetch from; nothing
+ * inline except by hash, and HTML strings only through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a
+ * `<meta>`, browsers ignore it with a console warning.
  */
 export function contentSecurityPolicy(options: {
   readonly inlineHashes: readonly string[]

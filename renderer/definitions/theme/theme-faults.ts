@@ -5,7 +5,6 @@ import { collectionsIn } from './collections-in.ts'
 import type { FormDefinition } from '../define-form.ts'
 import type { SectionDefinition } from '../define-section.ts'
 import type { Theme } from '../theme.ts'
-import { feedFaults } from './feed-faults.ts'
 import type { ThemeFault, ThemePart } from './theme-fault.ts'
 
 /** Layouts that pages use if their front matter names none: those of `content/pages/`, and the not-found and error pages. */
@@ -42,7 +41,6 @@ export function themeFaults(theme: Theme): ThemeFault[] {
       expected: `layouts: { ${name}: … }`,
     })),
     ...sections.flatMap((section) => unknownLayout(section, theme)),
-    ...feedFaults(collections),
     ...unknownCollections(theme),
     ...unknownKinds(theme),
     ...forms.flatMap(unlabelled),

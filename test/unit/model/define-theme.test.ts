@@ -41,14 +41,6 @@ const section = (type: string, own: z.core.$ZodShape = {}): SectionDefinition =>
   defineSection(type, z.strictObject(own), Nothing)
 const faultsOf = (parts: Partial<Theme>) => themeFaults(defineTheme({ ...minimal, ...parts } as never))
 
-test('a second collection with a feed is a fault, because a site has one feed', () => {
-  const withFeed = (name: string): CollectionDefinition => ({ ...collection(name), feed: () => ({}) as never })
-  expect(faultsOf({ collections: [withFeed('books'), collection('shelves')] })).toEqual([])
-  expect(faultsOf({ collections: [withFeed('books'), withFeed('shelves')] })).toMatchObject([
-    { message: expect.stringContaining('`shelves` has a `feed`'), part: { kind: 'collection', name: 'shelves' } },
-  ])
-})
-
 describe('defineTheme', () => {
   test('completes a theme that has nothing but pages', () => {
     const theme = defineTheme(minimal)

@@ -25,6 +25,12 @@ class Price {
   readonly amount = 3
 }
 
+test.each([undefined, {}])('an island without the context of a page says what it needs: %j', (context) => {
+  expect(() => renderToStaticMarkup(<Island name="Counter" context={context as never} />)).toThrow(
+    '<Island name="Counter"> needs `context={context}`',
+  )
+})
+
 describe('what the browser would not get is an error that names island and prop', () => {
   test.each<[string, Given, string]>([
     ['a function', { f: () => 3 }, 'props.f is a function, which the browser does not get; define it in the island'],
