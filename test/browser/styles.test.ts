@@ -128,11 +128,7 @@ describe('styles by kind of page', () => {
   test('a page whose styles cannot be loaded is loaded as a document', async () => {
     const { page, close } = await real().open()
     await page.route(/\/assets\/part\./, (route) => route.abort())
-    await page.goto('/de/impressum/', { waitUntil: 'load' })
-    await page.evaluate(() => Object.assign(window, { stays: true }))
-    await follow(page, POST)
-    await page.waitForURL(`**${POST}`)
-    await page.waitForFunction(() => !('stays' in window))
+    await followToDocument(page)
     expect(await page.locator('main h1').count()).toBe(1)
     await close()
   })
@@ -146,11 +142,7 @@ describe('styles by kind of page', () => {
       Object.assign(window, { setTimeout: shorter })
     })
     await page.route(/\/assets\/part\./, () => new Promise(() => undefined))
-    await page.goto('/de/impressum/', { waitUntil: 'load' })
-    await page.evaluate(() => Object.assign(window, { stays: true }))
-    await follow(page, POST)
-    await page.waitForURL(`**${POST}`)
-    await page.waitForFunction(() => !('stays' in window))
+    await followToDocument(page)
     expect(await page.locator('main h1').count()).toBe(1)
     await close()
   })
@@ -181,3 +173,12 @@ describe('styles by kind of page', () => {
     await close()
   }, 240_000)
 })
+
+/** Follows the link to a post, and waits until it has been loaded as a document. */
+async function followToDocument(page: Page): Promise<void> {
+  await page.goto('/de/impressum/', { waitUntil: 'load' })
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await follow(page, POST)
+  await page.waitForURL(`**${POST}`)
+  await page.waitForFunction(() => !('stays' in window))
+}

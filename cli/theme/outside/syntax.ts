@@ -21,7 +21,7 @@ function nodesIn(value: unknown): readonly SyntaxNode[] {
   return isNode(value) ? [value] : []
 }
 
-export function isNode(value: unknown): value is SyntaxNode {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
