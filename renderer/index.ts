@@ -78,7 +78,7 @@ export type { Face, Outliner } from './definitions/outline.ts'
 export type { PicturePlace } from './definitions/picture.ts'
 export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'
 export { type Service, type ServiceTexts, type StoredItem, storedByServices } from './definitions/settings/services.ts'
-export { type Settings, brandOf, tagOf } from './definitions/settings/settings.ts'
+export { type Settings, tagOf } from './definitions/settings/settings.ts'
 export { Slot } from './definitions/slot.tsx'
 export { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from './definitions/stored.ts'
 export {

@@ -47,8 +47,12 @@ export function packageModules(): (cms: CmsPackage, specifier: string) => Promis
   const made = new Map<string, Promise<string>>()
   return ({ folder, imports }, specifier) => {
     if (!imports.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
-    const code = made.get(specifier) ?? bundlePackage(specifier, folder)
+    const known = made.get(specifier)
+    if (known) return known
+    const code = bundlePackage(specifier, folder)
     made.set(specifier, code)
+    // The package may be being installed: the next request tries again.
+    code.catch(() => made.delete(specifier))
     return code
   }
 }

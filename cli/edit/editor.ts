@@ -48,7 +48,7 @@ interface Asked {
 
 export function createEditor(root: string): Editor {
   let source: () => Source = unread
-  const code = once(startScript)
+  const code = onceMade(startScript)
   const modules = packageModules()
   const answer = async (asked: Asked): Promise<void> => {
     const { request, response, address } = asked
@@ -93,6 +93,16 @@ function unread(): never {
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
+}
+
+/** As `once`; what failed is tried again on the next use. */
+function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
 }
 
 async function startScript(): Promise<string> {

@@ -26,6 +26,7 @@ function reportedBuild({ cache }: Workspace): BuildReport['build'] {
   try {
     return (JSON.parse(readFileSync(path.join(cache, 'build-report.json'), 'utf8')) as BuildReport).build
   } catch {
+    // Nothing has been built yet, or the report is of another version.
     return null
   }
 }

@@ -69,7 +69,8 @@ export function lowered(text: string, next: string | undefined, before: string |
 }
 
 const ATX = /^ {0,3}#{1,6}\s+(\S.*)$/
-const OWN_ID = /\s*\{#([\w-]+)\}\s*$/
+/** Only from the first blank of a run, since a run can be as long as the text. */
+const OWN_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/
 
 /** Anchors of a text: the id of each heading on the old site → its new id, made from its words. */
 export function anchorsOf(body: string): ReadonlyMap<string, string> {
@@ -96,5 +97,5 @@ function withoutEnd(heading: string | undefined): string | undefined {
 }
 
 function wordsOf(heading: string): string {
-  return heading.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
+  return heading.replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
 }

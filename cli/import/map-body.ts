@@ -30,12 +30,17 @@ interface Surroundings {
   readonly fileOf: (name: string) => string | undefined
 }
 
+/** No line that somebody has written is longer; looking for links in such a one could take minutes. */
+const LONGEST = 20_000
+
 /** Matches from the bracket before the target, because the text of a link may begin on an earlier line. */
-const LINK = /(\]\()(<[^>]*>|[^\s()]+)/g
+const LINK = /(\]\()(<[^<>]*>|[^\s()]+)/g
 /** A target alone in its line, or with a title: `[^1]: Word` is a footnote, and `[Note]: more words` is text. */
 const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/
-const HEADING_ID = /^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/
-const HTML = /<\/?[a-z][\w-]*(?:\s[^>]*)?>/i
+const HEADING_ID = /^(#{1,6} .*?)(?<!\s)\s*\{#[\w-]+\}\s*$/
+const HTML = /<\/?[a-z][\w-]*(?:\s[^>]{0,2000})?>/i
+/** What looks like HTML and is not: code, and addresses as links. */
+const NOT_HTML = /`[^`]*`|<(?:https?:|mailto:)[^\s<>]*>/g
 
 /**
  * Rewrites the Markdown of another generator: links, pictures, shortcodes, and headings, which must start at level 2. HTML that pages must
@@ -53,6 +58,10 @@ export function mapBody(body: string, line: number, around: Surroundings): Mappe
     if (kind !== 'text') {
       if (kind === 'html-first' || kind === 'html-only') note('HTML that is shown as code')
       return asCode(text, kind)
+    }
+    if (text.length > LONGEST) {
+      note(`line of ${text.length} characters`)
+      return text
     }
     const heading = isLowered ? lowered(text, source[index + 1], source[index - 1]) : text
     return heading === null ? null : mapLine(heading, { ...around, note })
@@ -72,7 +81,7 @@ function mapLine(text: string, around: Line): string {
       .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
       .replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around)),
   )
-  if (HTML.test(linked.replaceAll(/`[^`]*`|<(?:https?:|mailto:)[^>]*>/g, ''))) around.note('HTML in Markdown')
+  if (HTML.test(linked.replaceAll(NOT_HTML, ''))) around.note('HTML in Markdown')
   return linked
 }
 

@@ -1,7 +1,7 @@
 /** Notes down what could not be converted. */
 type NoteDown = (text: string) => unknown
 
-const OF_HUGO = /\{\{[<%]\s*(\/?[\w./-]+)((?:(?!\{\{)[^])*?)[>%]\}\}/g
+const OF_HUGO = /\{\{[<%]\s*(\/?[\w./-]+)(?![\w./-])((?:(?!\{\{)[^])*?)[>%]\}\}/g
 
 /** Those of WordPress itself. */
 const OWN = '(gallery|caption|wp_caption|embed|audio|video|playlist)'

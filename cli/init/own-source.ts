@@ -32,6 +32,7 @@ function noteBeside(tool: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(tool, '..', '.package-lock.json'), 'utf8'))
   } catch {
+    // Installed by another tool than npm.
     return undefined
   }
 }

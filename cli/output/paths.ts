@@ -23,6 +23,7 @@ function resolved(folder: string): string {
   try {
     return realpathSync(folder)
   } catch {
+    // Not there yet; anything else is told when it is written.
     return folder
   }
 }

@@ -19,6 +19,7 @@ function startOnLinux(pid: number): string | undefined {
       .split(' ')
     return fields[19] === undefined ? undefined : `${boot} ${fields[19]}`
   } catch {
+    // The process has ended, or `/proc` is hidden.
     return undefined
   }
 }

@@ -18,6 +18,7 @@ import { createCapacities } from './capacity.ts'
 import { createTurns } from './turns.ts'
 import { visitorOf } from './address.ts'
 
+/** What a server says about itself and its receiver. */
 export interface MountOptions {
   /** Output folder of `generate`, whose `forms.json` defines the forms. */
   readonly out: string
@@ -35,6 +36,7 @@ export interface MountOptions {
   readonly onAnswered?: (line: string) => void
 }
 
+/** A receiver that runs in a server until it is closed. */
 export interface MountedReceiver {
   /** Answers a request to the endpoint of a form and returns true; returns false for other requests. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean

@@ -28,7 +28,8 @@ export function copiesOnRequest(out: string): CopiesOnRequest {
       if (before?.state === state) return before.folder
       const folder = make({ out, file, ending, stats }, () => folderFor(state))
       made.set(name, { state, folder })
-      if (before) void drop(before.folder, name)
+      // One that stays is never sent again, and ends with the server.
+      if (before) drop(before.folder, name).catch(() => undefined)
       return folder
     },
     remove: () => root !== '' && rmSync(root, { recursive: true, force: true }),

@@ -66,8 +66,8 @@ export async function loadTheme(
       warnings: untrackedIssues(untracked, workspace.root),
     }
   } catch (error) {
-    // As of the folder that it is compiled into: the theme has no part in it.
-    if (error instanceof MendableError) throw error
+    // As of the folder that it is compiled into, or of its disk: the theme has no part in it. What a theme throws is a CompileError.
+    if (error instanceof MendableError || (error instanceof Error && 'syscall' in error)) throw error
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
 }

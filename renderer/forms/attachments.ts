@@ -7,7 +7,7 @@ export interface AttachmentLimits {
   readonly types: readonly string[]
 }
 
-/** Errors of attached files: missing, wrong type, invalid name, too many, or too large. */
+/** Errors of attached files: missing, of a wrong type or name, too many, or too large. */
 export type AttachmentFault = 'missing' | 'wrong-type' | 'too-many' | 'too-large'
 
 /** What browser and receiver know about a file before reading it. */

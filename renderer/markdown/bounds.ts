@@ -22,6 +22,8 @@ const MOST = {
   footnoteMarks: 1000,
   /** Character references such as `&amp;`: the fast parser returns a copy of the text for each. */
   entities: 5000,
+  /** The fast parser compares each one inside a word with all before it. */
+  underscores: 20_000,
 } as const
 
 /** Checks the limits of a text before it is parsed. */
@@ -34,22 +36,27 @@ export function boundsOfSource(source: string): MarkdownFault | undefined {
       `the text has ${source.length} characters`,
       `at most ${most}${hasHtml ? ' in a text with HTML' : ''}: divide it into several pages`,
     )
-  const entity = nthEntity(source, MOST.entities + 1)
+  const entity = nthOf(source, '&', MOST.entities + 1, ENTITY)
   if (entity !== undefined)
     return large(
       placeAt(source, entity),
       'the text has too many character references',
       `at most ${MOST.entities} such as \`&amp;\``,
     )
+  const underscore = nthOf(source, '_', MOST.underscores + 1)
+  if (underscore !== undefined)
+    return large(placeAt(source, underscore), 'the text has too many underscores', `at most ${MOST.underscores}`)
   const deep = DEEP_LINE.exec(source)
   return deep ? tooDeep(placeAt(source, deep.index)) : undefined
 }
 
-/** Offset of the character reference with an index. */
-function nthEntity(source: string, number: number): number | undefined {
+const ENTITY = /^&#?\w{1,31};/
+
+/** Offset of the nth place with a character, of those where the text goes on as `form` says. */
+function nthOf(source: string, character: string, number: number, form?: RegExp): number | undefined {
   let found = 0
-  for (let at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at + 1)) {
-    if (/^&#?\w{1,31};/.test(source.slice(at, at + 34))) found += 1
+  for (let at = source.indexOf(character); at >= 0; at = source.indexOf(character, at + 1)) {
+    if (!form || form.test(source.slice(at, at + 34))) found += 1
     if (found === number) return at
   }
   return undefined

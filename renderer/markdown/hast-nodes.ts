@@ -25,9 +25,12 @@ export function lines(nodes: readonly ElementContent[], around: boolean): Elemen
   return made
 }
 
+/** Blanks before and after a line break; only from the first blank of a run, since a run can be as long as the text. */
+const MARGINS = /(?<![ \t])[ \t]+(?=[\r\n])|(?<=[\r\n])[ \t]+/g
+
 /** Removes spaces and tabs around line breaks. */
 export function withoutMargins(value: string): string {
-  return /[\r\n]/.test(value) ? value.replaceAll(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : value
+  return /[\r\n]/.test(value) ? value.replaceAll(MARGINS, '') : value
 }
 
 /** Text after a hard break must not start with spaces. */

@@ -210,6 +210,23 @@ describe('a visitor who agrees', () => {
     expect(await seen()).toEqual({ cookie: expect.not.stringContaining('_count'), local: null })
   })
 
+  test('can withdraw in a browser that refuses its storage: what runs is stopped by a new document', async () => {
+    await tab.page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('Refused', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+    })
+    await goAndWait('/de/services/')
+    await press('Alle annehmen')
+    await expect.poll(() => tab.page.locator('main iframe').count()).toBe(2)
+    await settings().press('Enter')
+    await Promise.all([tab.page.waitForEvent('load'), press('Alle ablehnen')])
+    await settings().waitFor()
+    expect(await tab.page.locator('main iframe').count()).toBe(0)
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
   test('is not asked in a tab that was open before', async () => {
     await goAndWait('/de/services/')
     await expect.poll(() => dialog().isVisible()).toBe(true)

@@ -22,6 +22,7 @@ const BOMBS: readonly (readonly [name: string, text: string, place: string])[] =
   ['posts/lists/de.md', post('', `${'- '.repeat(3000)}a`), '9:1 error text-too-deep'],
   ['posts/elements/de.md', post('', '<div>'.repeat(3000)), '9:1 error text-too-deep'],
   ['posts/entities/de.md', post('', '&amp;'.repeat(40_000)), '9:25001 error text-too-large'],
+  ['posts/underscores/de.md', post('', 'x_'.repeat(130_000)), '9:40002 error text-too-large'],
   ['posts/footnotes/de.md', post('', `${'[^a]'.repeat(20_000)}\n\n[^a]: x`), '9:4001 error text-too-large'],
   [
     'posts/keys/de.md',
@@ -36,11 +37,13 @@ const BOMBS: readonly (readonly [name: string, text: string, place: string])[] =
   ],
 ]
 
-test('ten small files that would stop a build are refused together, each at its place, in seconds', () => {
+test('eleven small files that would stop a build are refused together, each at its place, in seconds', () => {
   const root = copyFixture('bombs')
   for (const [name, text] of BOMBS) write(root, `content/${name}`, text)
-  // Nothing is wrong with empty lines, nor with how long they take.
+  // Nothing is wrong with empty lines and long gaps, nor with how long they take.
   write(root, 'content/posts/lines/de.md', post('', `Text${'\n'.repeat(200_000)}Text`))
+  for (const [name, blank] of Object.entries({ spaces: ' ', tabs: '\t' }))
+    write(root, `content/posts/${name}/de.md`, post('', `Text${blank.repeat(250_000)}goes\non.`))
   write(root, 'content/glossary.yaml', 'terms: [{ term: A, why: B, languages: { de: { use: [C], avoid: [D] } } }]\n')
   for (const name of ['content/static/pipe.txt', 'content/pages/home/pipe.md'])
     execFileSync('mkfifo', [path.join(root, name)])

@@ -8,6 +8,7 @@ import type { StoredRequest } from '../request.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { DAY_MS } from '../../../i18n/clock.ts'
 
+/** Which requests are deleted, and when. */
 export interface RetentionOptions {
   /** Folder of the file store. */
   readonly data: string

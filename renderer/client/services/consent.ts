@@ -87,12 +87,17 @@ function categoryOf({ consent, storage }: ServiceData) {
 /** Deletes data of withdrawn services other than cookies. */
 export function forget(
   { storage }: Pick<ServiceData, 'storage'>,
-  stores: { readonly local: Storage; readonly session: Storage },
+  stores: Pick<Window, 'localStorage' | 'sessionStorage'>,
 ): void {
   for (const { name, place } of storage) {
     if (place === 'cookie') continue
     const own = patternOf(name)
-    for (const key of Object.keys(stores[place])) if (own.test(key)) stores[place].removeItem(key)
+    try {
+      const store = stores[`${place}Storage`]
+      for (const key of Object.keys(store)) if (own.test(key)) store.removeItem(key)
+    } catch {
+      // The browser refuses this storage, so nothing is in it; what is running must be stopped all the same.
+    }
   }
 }
 

@@ -26,7 +26,7 @@ export async function startServices(window: Window): Promise<void> {
     document.querySelector(`[data-service="${name}"][data-shown]`) !== null
   const forgetService = (name: string): void => {
     const service = services.find((one) => one.name === name)
-    if (service) forget(service, { local: window.localStorage, session: window.sessionStorage })
+    if (service) forget(service, window)
     // The dialog may be open: what is withdrawn in another tab must be ticked again.
     for (const box of boxesOf(dialog)) if (box.name === name) box.checked = false
   }

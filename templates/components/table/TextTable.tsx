@@ -63,7 +63,7 @@ const NUMBER = /^[–−+~≈<>€ ]*\d[\d.,:'’]*(.*)$/
 const NONE = /^[–—-]?$/
 
 /** Markdown emphasis around a cell: totals are often bold. */
-const MARKS = /^[*_]+|[*_]+$/g
+const MARKS = /^[*_]+|(?<![*_])[*_]+$/g
 
 /** Indices of columns whose cells are all numbers of the same unit. They are right-aligned for comparison. */
 export function numberColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {

@@ -56,7 +56,7 @@ function wordOf(texts: readonly string[]): number {
 
 /** Length of a cell in Markdown as it is shown. */
 function lengthOf(source: string): number {
-  return source.replaceAll(/\[([^\]]*)\]\([^)]*\)|[*_`]/g, '$1').length
+  return source.replaceAll(/\[([^[\]]*)\]\([^()]*\)|[*_`]/g, '$1').length
 }
 
 /** What is told of columns, each by their indices. */

@@ -47,8 +47,8 @@ interface TocEntry {
 function tocOf(source: string): readonly TocEntry[] {
   const slugger = new GithubSlugger()
   const entries: TocEntry[] = []
-  for (const [, marks = '', words = ''] of withoutCode(source).matchAll(/^(#{1,6})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/gm)) {
-    const text = plain(words)
+  for (const [, marks = '', words = ''] of withoutCode(source).matchAll(/^(#{1,6})[ \t]+(.+)$/gm)) {
+    const text = plain(withoutEnd(words))
     // Every heading needs an id, so that repeated ones are numbered as in the text.
     const id = slugger.slug(text)
     if (marks.length === 2) entries.push({ id, text })
@@ -60,6 +60,14 @@ function withoutCode(source: string): string {
   return source.replaceAll(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))/gm, '')
 }
 
+/** A heading may end with hashes. */
+function withoutEnd(heading: string): string {
+  return heading
+    .trimEnd()
+    .replace(/(?<=[ \t])#+$/, '')
+    .trimEnd()
+}
+
 function plain(words: string): string {
-  return words.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
+  return words.replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
 }

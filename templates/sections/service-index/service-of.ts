@@ -77,5 +77,5 @@ function resultsOf(processes: Row['steps']): string[] {
 
 /** Inline Markdown as plain text, without marks and link targets. */
 function plainOf({ source }: Pick<Markdown, 'source'>): string {
-  return source.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`]/g, '')
+  return source.replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll(/[*_`]/g, '')
 }

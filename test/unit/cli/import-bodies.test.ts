@@ -24,6 +24,18 @@ describe('a line that begins like the definition of a link', () => {
   })
 })
 
+describe('a line that would take minutes', () => {
+  test.each(['[](', '<a x="', '{{<a ', '](<', '<http:', '## Head\t'])('is copied as it is, and named: %s', (part) => {
+    const line = part.repeat(21_000 / part.length + 1)
+    expect(mapped(line)).toEqual({ text: line, notes: [{ line: 1, text: `line of ${line.length} characters` }] })
+  })
+
+  test('takes none below that length', () => {
+    const line = `## Head${'\t'.repeat(19_000)}x`
+    expect(mapped(line)).toEqual({ text: line, notes: [] })
+  })
+})
+
 describe('a link to a file', () => {
   const addressOf = (old: string) => `/new${old}`
   const linked = (target: string) => mapBody(`[a](${target})`, 1, { ...around, folder: '/docs/faq', addressOf }).text

@@ -24,6 +24,7 @@ describe('a text that would take a build too long is refused at its place', () =
     ],
     ['many marks of footnotes', `${'a[^1] '.repeat(1001)}\n\n[^1]: x`, '1:6002 text-too-large'],
     ['many character references', '&amp;'.repeat(5001), '1:25001 text-too-large'],
+    ['many underscores', 'x_'.repeat(20_001), '1:40002 text-too-large'],
     ['deep lists', `Text\n\n${'- '.repeat(3000)}a`, '3:1 text-too-deep'],
     [
       'deep lists on lines of their own',
