@@ -1,6 +1,9 @@
 import type { Stats } from 'node:fs'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
+import type { Workspace } from '../output/paths.ts'
+import type { Steps } from '../terminal/steps.ts'
 import type { CompiledAssets } from '../theme/assets.ts'
+import type { EndingCompiler } from '../theme/compiler.ts'
 import type { Catalogues } from '../content/translators.ts'
 import type { MarkdownStore } from '../content/markdown-store.ts'
 import type { Sources } from '../content/sources.ts'
@@ -12,6 +15,7 @@ import type { ChangedAddresses } from './addresses.ts'
 import type { LoadedSite, LoadMemory, SiteOverview } from './load/loaded.ts'
 import type { RenderReason } from './plan.ts'
 import type { BuildRecord, OutputFile } from './record.ts'
+import type { Threads } from './render/threads.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
 
 /** What a run is asked for, by its options and its environment. */
@@ -57,6 +61,18 @@ export interface Memory {
   isRight?: boolean
   /** The output as this process has left it; no other process writes there. */
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
+}
+
+/** A build while it runs: of what, how, and with what. */
+export interface Running {
+  readonly workspace: Workspace
+  readonly options: BuildOptions
+  readonly memory: Memory
+  readonly steps: Steps
+  readonly threads: Threads
+  readonly compiler: EndingCompiler
+  /** Of `watch` only. */
+  readonly watching: Watching | undefined
 }
 
 /** Result of reading; null if no site can be rendered. */

@@ -6,6 +6,7 @@ import {
   type BuildResult,
   type Memory,
   type Prepared,
+  type Running,
   type Watching,
 } from './build-types.ts'
 import { codesOf, finalIssues } from './final-issues.ts'
@@ -14,7 +15,6 @@ import type { Workspace } from '../output/paths.ts'
 import { prepare } from './load/prepare.ts'
 import { prepareAgain } from './load/prepare-again.ts'
 import { produce } from './produce.ts'
-import type { Running } from './run/run.ts'
 import { produceShard, type ShardSummary } from './shards/produce-shard.ts'
 import type { Shard } from './shards/shards.ts'
 import type { Steps } from '../terminal/steps.ts'
@@ -34,10 +34,10 @@ export async function build(
   steps: Steps,
   watching?: Watching,
 ): Promise<BuildResult> {
-  return whileRunning(options, watching, async (running) => {
-    const { prepared, issues, isAgain } = await readSite(running, workspace, options, memory, steps)
+  return whileRunning({ workspace, options, memory, steps, watching }, async (running) => {
+    const { prepared, issues, isAgain } = await readSite(running)
     if (!prepared) return { issues, summary: null, site: null }
-    const produced = await produce(workspace, options, prepared, steps, memory, running)
+    const produced = await produce(running, prepared)
     // Skip after small changes: there is little to cache and much to write.
     if (produced.summary && !isAgain) prepared.keep()
     const { summary } = produced
@@ -55,12 +55,10 @@ export async function buildShard(
   shard: Shard,
   steps: Steps,
 ): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
-  return whileRunning(options, undefined, async (running) => {
-    const { prepared, issues } = await readSite(running, workspace, options, emptyMemory(), steps)
+  return whileRunning({ workspace, options, memory: emptyMemory(), steps, watching: undefined }, async (running) => {
+    const { prepared, issues } = await readSite(running)
     if (!prepared) return { issues, summary: null }
-    const produced = await tellThrown(prepared.theme, workspace.root, () =>
-      produceShard(workspace, options, prepared, shard, steps, running),
-    )
+    const produced = await tellThrown(prepared.theme, workspace.root, () => produceShard(running, prepared, shard))
     if (isThrown(produced)) return { issues: sortIssues([...issues, ...produced.thrown]), summary: null }
     return { ...produced, issues: sortIssues([...issues, ...produced.issues]) }
   })
@@ -68,13 +66,13 @@ export async function buildShard(
 
 /** Runs a build with its threads and its compiler, and ends them. */
 async function whileRunning<T>(
-  options: BuildOptions,
-  watching: Watching | undefined,
+  asked: Omit<Running, 'threads' | 'compiler'>,
   work: (running: Running) => Promise<T>,
 ): Promise<T> {
+  const { options, watching } = asked
   const threads = createThreads(options.worker, options.profile, watching?.signal)
   const compiler = createCompiler(options.compiler)
-  return whileTelling(() => work({ threads, compiler, watching })).finally(() => {
+  return whileTelling(() => work({ ...asked, threads, compiler })).finally(() => {
     compiler.end()
     return threads.end()
   })
@@ -88,21 +86,15 @@ interface ReadSite {
   readonly isAgain: boolean
 }
 
-async function readSite(
-  running: Running,
-  workspace: Workspace,
-  options: BuildOptions,
-  memory: Memory,
-  steps: Steps,
-): Promise<ReadSite> {
-  const { watching } = running
+async function readSite(running: Running): Promise<ReadSite> {
+  const { workspace, options, memory, watching } = running
   // Clean up after a killed run first, even if the content has errors.
   recover(workspace.out)
   const { isRight } = memory
   // A run that is aborted leaves this: the next one is told of newer changes only, and has to read all.
   memory.isRight = false
-  const again = watching && isRight ? await prepareAgain(workspace, options, memory, watching, steps) : undefined
-  const read = again ?? (await prepare(workspace, options, memory, steps, running))
+  const again = isRight ? await prepareAgain(running) : undefined
+  const read = again ?? (await prepare(running))
   const { prepared, around } = read
   const found = [...read.issues, ...(await lateIssues())]
   const isAgain = Boolean(again)

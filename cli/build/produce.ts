@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import { closeStaging } from '../output/staging.ts'
-import type { Workspace } from '../output/paths.ts'
-import type { Steps } from '../terminal/steps.ts'
 import { lateIssues } from '../theme/late-errors.ts'
 import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
-import type { BuildOptions, BuildSummary, Memory, Prepared } from './build-types.ts'
+import type { BuildSummary, Prepared, Running } from './build-types.ts'
 import { completeOutput } from './run/output.ts'
 import { renderPages } from './run/pages.ts'
 import { publishRun } from './run/publish.ts'
-import { beginRun, type Run, type Running } from './run/run.ts'
+import { beginRun, type Run } from './run/run.ts'
 
 interface Produced {
   readonly issues: readonly Issue[]
@@ -18,15 +16,8 @@ interface Produced {
 }
 
 /** Renders what differs from the last build and puts the new output in place. */
-export async function produce(
-  workspace: Workspace,
-  options: BuildOptions,
-  prepared: Prepared,
-  steps: Steps,
-  memory: Memory,
-  running: Running,
-): Promise<Produced> {
-  const run = await beginRun(workspace, options, prepared, steps, memory, running)
+export async function produce(running: Running, prepared: Prepared): Promise<Produced> {
+  const run = await beginRun(running, prepared)
   return 'refused' in run ? { issues: run.refused, summary: null } : produceRun(run)
 }
 

@@ -22,8 +22,8 @@ export async function loadForReading(workspace: Workspace, options: BuildOptions
   const steps = createSteps(progress, () => performance.now())
   const memory = emptyMemory()
   const compiler = createCompiler(options.compiler)
-  const running = { threads: createThreads(null, null), compiler, watching: undefined }
-  const { prepared, issues } = await prepare(workspace, options, memory, steps, running).finally(() => {
+  const asked = { workspace, options, memory, steps, watching: undefined }
+  const { prepared, issues } = await prepare({ ...asked, threads: createThreads(null, null), compiler }).finally(() => {
     compiler.end()
     progress.end()
   })

@@ -4,7 +4,7 @@ import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
 import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
-import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Watching } from '../build-types.ts'
+import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Running } from '../build-types.ts'
 import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
 import { isSameReading } from './load-again.ts'
@@ -14,13 +14,14 @@ import { loadSite } from './load.ts'
  * The site after changes of texts or style sheets only, reusing the rest, which must be right. Undefined if more may have changed; then
  * everything is read.
  */
-export async function prepareAgain(
-  workspace: Workspace,
-  options: BuildOptions,
-  { prepared: last, sources, load }: Memory,
-  { changed }: Watching,
-  steps: Steps,
-): Promise<PreparedAndIssues | undefined> {
+export async function prepareAgain({
+  workspace,
+  options,
+  memory: { prepared: last, sources, load },
+  steps,
+  watching,
+}: Running): Promise<PreparedAndIssues | undefined> {
+  const { changed = [] } = watching ?? {}
   const before = load.loaded
   if (!last || !before || changed.length === 0 || !isSameReading(before, options.at)) return undefined
   if (changed.every((file) => STYLES.test(file))) return withStyles(workspace, options, last, steps)

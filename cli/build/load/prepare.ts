@@ -8,15 +8,13 @@ import { useSiteLocales } from '../../content/site-locales.ts'
 import { checkRoot } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import { checkOutput } from '../../output/refuse-folder.ts'
-import type { Steps } from '../../terminal/steps.ts'
 import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/compile-error.ts'
 import type { EndingCompiler } from '../../theme/compiler.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { isThrown } from '../../theme/thrown-issues.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
-import type { BuildOptions, Memory, PreparedAndIssues } from '../build-types.ts'
-import type { Running } from '../run/run.ts'
+import type { BuildOptions, PreparedAndIssues, Running } from '../build-types.ts'
 import { checkSite } from './check-site.ts'
 import type { KeptLoad } from './kept-load.ts'
 import type { Loaded, LoadMemory } from './loaded.ts'
@@ -25,13 +23,8 @@ import { serveFirst } from './serve-first.ts'
 import { clockedEngine } from './text-clock.ts'
 
 /** Reads and checks a site. Continues after errors, so that one run reports all of them. */
-export async function prepare(
-  workspace: Workspace,
-  options: BuildOptions,
-  memory: Memory,
-  steps: Steps,
-  { threads, compiler, watching }: Running,
-): Promise<PreparedAndIssues> {
+export async function prepare(running: Running): Promise<PreparedAndIssues> {
+  const { workspace, options, memory, steps, compiler, watching } = running
   const { root, out } = workspace
   const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
@@ -43,7 +36,7 @@ export async function prepare(
   if (watching) await loadHyphenation(packs)
   if (watching) await serveFirst(workspace, options, memory.prepared, { loading, packs, names, watching, steps })
   const store = (memory.store ??= await openStore(workspace.cache, options.tool))
-  const reading = startReading(workspace, options, memory, store, steps, threads)
+  const reading = startReading(running, store)
   const { data, issues: dataIssues } = reading.site
   const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
   const theme = await steps.wait('compile', () => loading)

@@ -2,11 +2,8 @@ import type { MarkdownStore } from '../../content/markdown-store.ts'
 import { readSiteData } from '../../content/site-data.ts'
 import { readSources, walkSources, type Sources } from '../../content/sources.ts'
 import { textStore } from '../../content/text-store.ts'
-import type { Workspace } from '../../output/paths.ts'
 import { lookAtAll } from '../../pictures/look-at-all.ts'
-import type { Steps } from '../../terminal/steps.ts'
-import type { BuildOptions, Memory } from '../build-types.ts'
-import type { Threads } from '../render/threads.ts'
+import type { Running } from '../build-types.ts'
 import { readAhead } from './read-ahead.ts'
 
 /** Texts that are being read while the theme is compiled. */
@@ -19,14 +16,8 @@ export interface Reading {
 }
 
 /** Starts reading settings and texts. */
-export function startReading(
-  { root, cache }: Workspace,
-  options: BuildOptions,
-  memory: Memory,
-  store: MarkdownStore,
-  steps: Steps,
-  threads: Threads,
-): Reading {
+export function startReading({ workspace, options, memory, steps, threads }: Running, store: MarkdownStore): Reading {
+  const { root, cache } = workspace
   const walked = steps.run('read', () => walkSources(root, memory.files))
   const texts = textStore(walked, memory, cache, { version: options.tool, isWatched: options.inPlace })
   steps.run('read', texts.recall)

@@ -2,30 +2,16 @@ import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { checkFilesList } from '../../output/foreign.ts'
-import { sha256, type Workspace } from '../../output/paths.ts'
+import { sha256 } from '../../output/paths.ts'
 import { openStaging } from '../../output/staging.ts'
-import type { Steps } from '../../terminal/steps.ts'
-import type { EndingCompiler } from '../../theme/compiler.ts'
-import type { BuildOptions, Memory, Prepared, Watching } from '../build-types.ts'
+import type { BuildOptions, Prepared, Running } from '../build-types.ts'
 import { plan, type Plan, plannedPages } from '../plan.ts'
 import { type BuildRecord, intactFiles, type OutputFile, readRecord } from '../record.ts'
 import { sharedSite } from '../render/shared-site.ts'
-import type { Threads } from '../render/threads.ts'
-
-/** Resources of a build other than its sources. */
-export interface Running {
-  readonly threads: Threads
-  readonly compiler: EndingCompiler
-  readonly watching: Watching | undefined
-}
 
 /** Values that the stages of one run share: its input, the last build, and the plan. */
 export interface Run extends Running {
-  readonly workspace: Workspace
-  readonly options: BuildOptions
   readonly prepared: Prepared
-  readonly steps: Steps
-  readonly memory: Memory
   readonly shared: Omit<Site, 'translate'>
   readonly parser: ParserName
   readonly base: string
@@ -42,14 +28,8 @@ export interface Refused {
 }
 
 /** Compares the site with the last build, and opens the staging folder. */
-export async function beginRun(
-  workspace: Workspace,
-  options: BuildOptions,
-  prepared: Prepared,
-  steps: Steps,
-  memory: Memory,
-  running: Running,
-): Promise<Run | Refused> {
+export async function beginRun(running: Running, prepared: Prepared): Promise<Run | Refused> {
+  const { workspace, options, memory, steps } = running
   const { out } = workspace
   const shared = sharedSite(prepared)
   const parser = await parserInUse()
@@ -60,8 +40,7 @@ export async function beginRun(
   const staging = openStaging(out)
   const intact = memory.placed?.intact ?? intactFiles(record, out)
   const todo = steps.run('check', () => plan(plannedPages(prepared.site), base, record, (file) => intact.has(file)))
-  const input = { workspace, options, prepared, steps, memory, ...running }
-  return { ...input, shared, parser, base, record, staging, intact, todo }
+  return { ...running, prepared, shared, parser, base, record, staging, intact, todo }
 }
 
 /** Digest of the values that all pages share. If it changes, every page is rendered. */

@@ -4,13 +4,11 @@ import { flushFiles } from '../../output/flush.ts'
 import { flushFolder } from '../../output/flush-one.ts'
 import { closeStaging, fileWriter, openStaging } from '../../output/staging.ts'
 import { publish } from '../../output/publish.ts'
-import type { Workspace } from '../../output/paths.ts'
 import { sealedValue } from '../../output/sealed.ts'
-import type { Steps } from '../../terminal/steps.ts'
-import type { BuildOptions, Prepared } from '../build-types.ts'
+import type { Prepared, Running } from '../build-types.ts'
 import { lateIssues } from '../../theme/late-errors.ts'
 import { plannedPages } from '../plan.ts'
-import { baseOf, type Running } from '../run/run.ts'
+import { baseOf } from '../run/run.ts'
 import { renderAll } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
 import { pagesOfShard, SHARD_FILE, type Shard, type ShardRecord } from './shards.ts'
@@ -25,12 +23,9 @@ export interface ShardSummary {
 
 /** Renders the pages of a shard into a folder for `kartograf merge`. The folder contains no files that depend on the whole site. */
 export async function produceShard(
-  workspace: Workspace,
-  options: BuildOptions,
+  { workspace, options, steps, threads, compiler }: Running,
   prepared: Prepared,
   shard: Shard,
-  steps: Steps,
-  { threads, compiler }: Running,
 ): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
   const { out, root } = workspace
   const shared = sharedSite(prepared)
