@@ -32,11 +32,15 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+/** Whether the last case has changed the theme, which takes time to compile. */
+let hasTemplates = false
+
 function restore(): void {
-  for (const folder of ['content', 'i18n']) {
+  for (const folder of ['content', 'i18n', ...(hasTemplates ? ['templates'] : [])]) {
     rmSync(path.join(root, folder), { recursive: true, force: true })
     cpSync(path.join(PROJECT, 'test', 'site', folder), path.join(root, folder), { recursive: true })
   }
+  hasTemplates = false
 }
 
 function expectUntouched(): void {
@@ -48,6 +52,7 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
   test.each(readdirSync(CASES))('%s', (name) => {
     restore()
     const folder = path.join(CASES, name)
+    hasTemplates = existsSync(path.join(folder, 'templates'))
     cpSync(folder, root, { recursive: true, filter: (file) => !file.endsWith('expected.txt') })
     const run = generate(root)
     expect(run.stderr).toBe(readFileSync(path.join(folder, 'expected.txt'), 'utf8'))

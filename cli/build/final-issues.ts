@@ -13,6 +13,7 @@ const WARNINGS = [
   'foreign-host',
   'glossary',
   'length',
+  'not-interactive',
   'over-budget',
   'undeclared-storage',
   'unreachable-link',

@@ -26,7 +26,10 @@ export interface CompiledAssets {
   readonly files: readonly BinaryFile[]
   /** The full font of the first preload entry; null if there is none. */
   readonly font: string | null
+  /** What is told of code that is used all the same. */
   readonly warnings: readonly Issue[]
+  /** The files of islands, middleware and scripts of the theme. */
+  readonly modules: readonly string[]
 }
 
 /**
@@ -85,6 +88,7 @@ function assetsOf(folder: string, settings: Settings, { scripts, styles, icons }
     files: names.map((name) => fileOf(path.join(folder, name), name)),
     font: styles.assets.font,
     warnings: styles.assets.warnings,
+    modules: scripts.assets.modules,
   }
 }
 

@@ -3,19 +3,24 @@ import path from 'node:path'
 import { type Bundle, bundle, type Input } from './bundle-code.ts'
 import { oneCopy, sharedPackages, sharedProgram, virtualModules } from './bundle-plugins.ts'
 import { type OutsideInputs, outsideInputs } from './outside/outside-inputs.ts'
+import { type Suspect, suspectsOf } from './page-code/suspects.ts'
 import { PROGRAM, TOOL, toolModule } from './tool-folder.ts'
 
 /**
  * Code for Node, in one module. React is external and resolved from the generator's packages, and so is the generator, which the compiled
  * program has loaded; `program` is the address of its folder, and null for a copy of the sources. The module also exports `useLocales`.
- * `outside`: what its sources use that no input is.
+ * `outside`: what its sources use that no input is. `suspects`: those that may have what works in islands only, or nowhere.
  */
-export async function bundleForNode(
-  entry: string,
-  program: string | null = PROGRAM,
-): Promise<Bundle & { readonly outside: OutsideInputs }> {
+export async function bundleForNode(entry: string, program: string | null = PROGRAM): Promise<NodeBundle> {
   const { code, inputs } = await bundle(themeInput(entry, program), { format: 'esm' })
-  return { code, inputs, outside: await outsideInputs(code, inputs.filter(isOfTheme)) }
+  const own = inputs.filter(isOfTheme)
+  const suspects = suspectsOf(own, path.dirname(path.dirname(entry)))
+  return { code, inputs, outside: await outsideInputs(code, own), suspects }
+}
+
+interface NodeBundle extends Bundle {
+  readonly outside: OutsideInputs
+  readonly suspects: readonly Suspect[]
 }
 
 /** The same code with its source map, which takes half as long again. Only an error in a template needs it. */

@@ -10,7 +10,10 @@ import { toolModule } from './tool-folder.ts'
 import type { Compiled } from './compile-cache.ts'
 import { named } from './named.ts'
 
-export type Scripts = Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'>
+export interface Scripts extends Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'> {
+  /** The files of islands, middleware and scripts. */
+  readonly modules: readonly string[]
+}
 
 export async function compileScripts({
   workspace,
@@ -36,6 +39,7 @@ export async function compileScripts({
     ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
   }
   const assets = {
+    modules: lazy.inputs,
     script: `/assets/${scriptName}`,
     islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),

@@ -8,9 +8,18 @@ import { bundleForNode } from './bundle-theme.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
 import { IconError, type IconFault } from './icon-fault.ts'
 import { drawIcons } from './icons.ts'
+import { findingsIn } from './page-code/findings.ts'
 
 /** Compiles the code, style sheet and icons of a site, and makes its pictures. Input and output are plain values. */
-export const compilerHere = { bundleForNode, bundleForBrowser, bundleChunks, bundleStyles, drawIcons, ...studioHere }
+export const compilerHere = {
+  bundleForNode,
+  bundleForBrowser,
+  bundleChunks,
+  bundleStyles,
+  drawIcons,
+  findingsIn,
+  ...studioHere,
+}
 
 export type Compiler = typeof compilerHere
 type Work = keyof Compiler
@@ -60,6 +69,7 @@ export function createCompiler(entry: URL | null): EndingCompiler {
     bundleChunks: ask('bundleChunks'),
     bundleStyles: ask('bundleStyles'),
     drawIcons: ask('drawIcons'),
+    findingsIn: ask('findingsIn'),
     encode: ask('encode'),
     draw: ask('draw'),
     end: () => {

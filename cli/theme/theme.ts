@@ -16,6 +16,7 @@ import { environmentDigest } from './outside/environment.ts'
 import { fetchesOf, notingFetches } from './outside/fetches.ts'
 import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-inputs.ts'
 import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
+import type { Suspect } from './page-code/suspects.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { MendableError } from '../program.ts'
 
@@ -32,6 +33,8 @@ export interface LoadedTheme {
   readonly isOpen: boolean
   /** Warnings about the places where it does. */
   readonly warnings: readonly Issue[]
+  /** Modules that may have what works in islands only, or nowhere. */
+  readonly suspects: readonly Suspect[]
 }
 
 interface ThemeModule extends Pick<LoadedTheme, 'useLocales'> {
@@ -49,7 +52,8 @@ export async function loadTheme(
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
-    const { name, digest, outside } = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
+    const compiled = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
+    const { name, digest, outside, suspects } = compiled
     const file = path.join(workspace.cache, 'theme', name)
     watchTheme(file, entry)
     const { theme, ...own } = (await notingFetches(file, () => importTheme(file, entry, compiler))) as ThemeModule
@@ -64,6 +68,7 @@ export async function loadTheme(
       digest: environmentDigest(digest, outside.environment),
       isOpen: untracked.length > 0,
       warnings: untrackedIssues(untracked, workspace.root),
+      suspects,
     }
   } catch (error) {
     // As of the folder that it is compiled into, or of its disk: the theme has no part in it. What a theme throws is a CompileError.
@@ -72,17 +77,22 @@ export async function loadTheme(
   }
 }
 
+interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'suspects'> {
+  readonly name: string
+  readonly outside: OutsideInputs
+}
+
 async function compileTheme(
   entry: string,
   folder: string,
   tool: string,
   { bundleForNode }: Compiler,
-): Promise<{ name: string; digest: string; outside: OutsideInputs }> {
+): Promise<CompiledTheme> {
   return compileCached(folder, 'theme', `${TOOL} ${tool} react ${reactVersion()}`, async () => {
-    const { code, inputs, outside } = await bundleForNode(entry)
+    const { code, inputs, outside, suspects } = await bundleForNode(entry)
     const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
-    return { outputs: { [name]: code }, inputs, info: { name, digest, outside } }
+    return { outputs: { [name]: code }, inputs, info: { name, digest, outside, suspects } }
   })
 }
 

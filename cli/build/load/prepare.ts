@@ -1,4 +1,5 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
@@ -11,6 +12,7 @@ import { checkOutput } from '../../output/refuse-folder.ts'
 import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/compile-error.ts'
 import type { EndingCompiler } from '../../theme/compiler.ts'
+import { pageCode } from '../../theme/page-code/page-code.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { isThrown } from '../../theme/thrown-issues.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
@@ -51,8 +53,8 @@ export async function prepare(running: Running): Promise<PreparedAndIssues> {
   const around = [...sources.issues, ...dataIssues, ...textIssues, ...theme.warnings]
   if (isThrown(checked)) {
     const assets = await steps.wait('compile', () => compiling)
-    const broken = assets && 'issues' in assets ? assets.issues : []
-    return { prepared: null, issues: [...around, ...checked.thrown, ...broken], around }
+    const broken = assets && ('issues' in assets ? assets.issues : assets.warnings)
+    return { prepared: null, issues: [...around, ...checked.thrown, ...(broken ?? [])], around }
   }
   const { site, kept } = checked
   reading.keep()
@@ -78,21 +80,37 @@ function keepOnce(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undef
   }
 }
 
-/** Styles, scripts and icons, which another process compiles while this one checks the texts. Null if the settings have errors. */
+/**
+ * Styles, scripts and icons, which another process compiles while this one checks the texts; what they say of the code of components is
+ * among their warnings. Null if the settings have errors.
+ */
 function compiledAssets(
   workspace: Workspace,
-  { theme }: LoadedTheme,
+  theme: LoadedTheme,
   { data }: Reading['site'],
   tool: string,
   compiler: EndingCompiler,
 ): Promise<CompiledAssets | NotCompiled | null> {
   const compiling = data.damaged.has('site')
     ? Promise.resolve(null)
-    : compileAssets(workspace, theme, data.settings, tool, compiler)
+    : checkedAssets(workspace, theme, data.settings, tool, compiler)
   const ended = compiling.finally(compiler.end)
   // Errors are reported where the promise is awaited.
   ended.catch(() => undefined)
   return ended
+}
+
+async function checkedAssets(
+  workspace: Workspace,
+  { theme, suspects }: LoadedTheme,
+  settings: Settings,
+  tool: string,
+  compiler: EndingCompiler,
+): Promise<CompiledAssets | NotCompiled> {
+  const assets = await compileAssets(workspace, theme, settings, tool, compiler)
+  if ('issues' in assets) return assets
+  const found = await pageCode(workspace, suspects, assets, tool, compiler)
+  return { ...assets, warnings: [...assets.warnings, ...found] }
 }
 
 /** Cached results are valid only for the parser that made them. */

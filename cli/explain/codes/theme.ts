@@ -25,6 +25,32 @@ export const THEME_CODES = {
       'The other host learns the IP address of every reader, which requires their consent, and if it fails, the page breaks.',
     mend: 'Put the file into `content/static/`, beside the text, or into the theme.',
   },
+  'inline-script': {
+    means: 'A component writes a `<script>` with code in it.',
+    matters:
+      'The Content-Security-Policy of the pages allows no inline scripts, so that no foreign code can run: browsers do not run it.',
+    mend: 'Make it an island, or a module that `scripts` in `templates/index.ts` and in `content/site.yaml` name. Data, such as `application/ld+json`, may stay.',
+    example: "scripts: { greeting: 'scripts/greeting.ts' }",
+  },
+  'inline-style': {
+    means: 'A component writes `style` at an element, or a `<style>`.',
+    matters:
+      'The Content-Security-Policy of the pages allows no inline styles. Browsers ignore them, so what they should style looks unstyled.',
+    mend: 'Write a rule in a style sheet of the theme, for a class or for the values of an attribute; attributes of SVG, such as `width` and `fill`, are allowed. A module that draws something else than a page, such as a mail, is not examined if it imports `react-dom/server`.',
+    example: '<p data-tone="dark">',
+  },
+  'never-loaded': {
+    means: 'A component of pages is made by `lazy`.',
+    matters: 'A page is drawn at once. It would show only the `fallback` of `<Suspense>`, for good.',
+    mend: 'Import the component: nothing of it is sent to visitors. In an island, `lazy` is allowed.',
+    example: "import { Chart } from './chart.tsx'",
+  },
+  'not-interactive': {
+    means: 'A component that is in no island has a handler such as `onClick`, an effect, or state.',
+    matters: 'Its code is not sent to visitors. A button without its handler does nothing, and state never changes.',
+    mend: 'Move what reacts to visitors into an island: a component that `islands` in `templates/index.ts` names with its module, and that `<Island>` shows.',
+    example: '<Island name="Counter" props={{ start: 3 }} context={context} />',
+  },
   'over-budget': {
     means: 'A page is larger than `budgets` in `content/site.yaml` allows.',
     matters: 'It takes too long to load on slow connections.',

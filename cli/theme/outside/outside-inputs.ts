@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { environmentUses } from './environment-uses.ts'
 import { outsideImports, outsideModules } from './outside-imports.ts'
-import type { SyntaxNode } from './syntax.ts'
+import { langOf, type SyntaxNode } from './syntax.ts'
 
 /** A place where a theme uses what no build can compare with the last one. */
 export interface UntrackedUse extends Place {
@@ -66,7 +65,5 @@ async function inModule(file: string, modules: ReadonlySet<string>): Promise<Out
 /** The parser is loaded only when needed, like the bundler that it is a part of. */
 async function parsed(text: string, file: string): Promise<SyntaxNode> {
   const { parseAst } = await import('rolldown/parseAst')
-  const lang = path.extname(file).replace(/^\.[cm]?/, '') as 'js' | 'jsx' | 'ts' | 'tsx'
-  // Modules of packages may hold JSX in `.js`.
-  return parseAst(text, { lang: lang === 'js' ? 'jsx' : lang }, file)
+  return parseAst(text, { lang: langOf(file) }, file)
 }

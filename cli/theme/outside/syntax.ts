@@ -1,3 +1,11 @@
+import path from 'node:path'
+
+/** The language that a file is parsed as. Modules of packages may hold JSX in `.js`. */
+export function langOf(file: string): 'jsx' | 'ts' | 'tsx' {
+  const ending = path.extname(file).replace(/^\.[cm]?/, '')
+  return ending === 'ts' || ending === 'tsx' ? ending : 'jsx'
+}
+
 /** A node of the syntax tree of a module (ESTree). */
 export interface SyntaxNode {
   readonly type: string

@@ -1,0 +1,65 @@
+import { issueIn, type Issue, type IssueDetails } from '../../../renderer/definitions/issue.ts'
+import { relativePath } from '../../output/paths.ts'
+import type { Finding, FindingKind } from './findings.ts'
+
+/** What the policy stops in islands, too, as it does not matter who writes it into the page. */
+const NOWHERE: ReadonlySet<FindingKind> = new Set(['sheet', 'script'])
+
+/** The issues of what works in islands only, or nowhere. `inBrowser`: the modules that islands consist of. */
+export function pageCodeIssues(findings: readonly Finding[], inBrowser: ReadonlySet<string>, root: string): Issue[] {
+  return findings
+    .filter(({ file, kind }) => NOWHERE.has(kind) || !inBrowser.has(file))
+    .map((finding) => issueIn(relativePath(root, finding.file), finding, wordsFor(finding)))
+}
+
+const DRAWN_ONCE = 'a page is drawn once, and no island imports this module'
+const ISLAND = 'templates/index.ts names in `islands`, and that `<Island>` shows'
+
+function wordsFor({ kind, what }: Finding): IssueDetails {
+  switch (kind) {
+    case 'style':
+      return {
+        code: 'inline-style',
+        message: `browsers ignore ${what}: the policy of the pages allows no inline styles`,
+        expected: 'a class, an attribute such as `data-tone`, or attributes of SVG such as `width` and `fill`',
+        hint: 'write a rule for the class, or for each value of the attribute, in a style sheet of the theme',
+      }
+    case 'sheet':
+      return {
+        code: 'inline-style',
+        message: `browsers ignore this ${what}: the policy of the pages allows no inline styles`,
+        expected: 'rules in the style sheets of the theme',
+        hint: 'move them into templates/style.css, or into a sheet that it imports',
+      }
+    case 'script':
+      return {
+        code: 'inline-script',
+        message: `browsers do not run this ${what}: the policy of the pages allows no inline scripts`,
+        expected: 'code of an island, or a module that templates/index.ts names in `scripts`',
+      }
+    case 'handler':
+      return notInteractive(`${what} is never called`)
+    case 'effect':
+      return notInteractive(`\`${what}\` does nothing`)
+    case 'state':
+      return notInteractive(`what \`${what}\` gives never changes`)
+    case 'lazy':
+      return {
+        code: 'never-loaded',
+        message: `what \`lazy\` loads is never shown: ${DRAWN_ONCE}`,
+        expected: 'the component in an `import`: nothing of it is sent to visitors',
+        hint: `what visitors load later is a component that ${ISLAND}`,
+      }
+  }
+}
+
+/** An issue of code that is of no use, as it does no harm to what the page shows. */
+function notInteractive(message: string): IssueDetails {
+  return {
+    code: 'not-interactive',
+    severity: 'warning',
+    message: `${message}: ${DRAWN_ONCE}`,
+    expected: 'what reacts to visitors in an island',
+    hint: `move it into a component that ${ISLAND}`,
+  }
+}

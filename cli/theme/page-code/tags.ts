@@ -1,0 +1,23 @@
+import type { VisitorObject } from 'rolldown/utils'
+
+/** The beginning of an element in JSX: `<p className="lead">`. */
+export type Tag = Parameters<NonNullable<VisitorObject['JSXOpeningElement']>>[0]
+
+/** The name of an element of HTML or SVG; undefined if it is a component. */
+export function tagName({ name }: Tag): string | undefined {
+  return name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name) ? name.name : undefined
+}
+
+/** Types of scripts that the policy stops when they are inline. Others, such as `application/ld+json`, are data. */
+const CODE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript|)$/i
+
+/** Whether a `<script>` has its code in itself. Of one with attributes that are computed, nothing is known. */
+export function isInline({ attributes }: Tag): boolean {
+  const named = attributes.map((one) =>
+    one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier' ? { name: one.name.name, value: one.value } : null,
+  )
+  if (named.some((one) => one === null || one.name === 'src')) return false
+  const type = named.find((one) => one?.name === 'type')
+  if (!type) return true
+  return type.value?.type === 'Literal' && CODE.test(type.value.value)
+}
