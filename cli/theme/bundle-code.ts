@@ -4,6 +4,7 @@ import { oneCopy, virtualModules } from './bundle-plugins.ts'
 import { codeFault, codeFaults } from './code-faults.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
 import { foreignImports } from './foreign-imports.ts'
+import { formatsInBrowser } from './formats-in-browser.ts'
 import { siteStemmers } from './site-stemmers.ts'
 import { TOOL, toolModule } from './tool-folder.ts'
 
@@ -111,19 +112,19 @@ export async function bundle(input: Input, output: Output): Promise<Bundle & Pic
 async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs'>> {
   const rolldown = await bundler()
   const unresolved: RolldownLog[] = []
-  const foreign: CompileFault[] = []
+  const faults: CompileFault[] = []
   const build = await rolldown({
     ...input,
-    plugins: [foreignImports(foreign), input.plugins],
+    plugins: [foreignImports(faults), input.platform === 'browser' && formatsInBrowser(faults), input.plugins],
     onLog: (_level, log) => void (isUnresolved(log) && unresolved.push(log)),
   })
   try {
     const made = await build.generate(output)
-    if (unresolved.length + foreign.length > 0) throw new CompileError([...unresolved.map(codeFault), ...foreign])
+    if (unresolved.length + faults.length > 0) throw new CompileError([...unresolved.map(codeFault), ...faults])
     return { ...made, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
   } catch (error) {
-    const faults = codeFaults(error)
-    throw faults ? new CompileError([...faults, ...foreign], error) : error
+    const own = codeFaults(error)
+    throw own ? new CompileError([...own, ...faults], error) : error
   } finally {
     await build.close()
   }

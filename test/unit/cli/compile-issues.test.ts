@@ -252,10 +252,10 @@ test('a sheet of Sass is told as one, where it is imported or named', async () =
 })
 
 /** The issues of an island with this code, as bundled for the browser. */
-async function islandIssues(code: string): Promise<readonly Issue[]> {
+async function islandIssues(code: string, exported = '*'): Promise<readonly Issue[]> {
   const root = temporaryFolder()
   writeFiles(root, { 'templates/island/Map.tsx': code })
-  const entry = `export * from ${JSON.stringify(path.join(root, 'templates/island/Map.tsx'))}`
+  const entry = `export ${exported} from ${JSON.stringify(path.join(root, 'templates/island/Map.tsx'))}`
   const error: unknown = await bundleChunks({ 'island-Map': entry }).catch((thrown: unknown) => thrown)
   return compileIssues(error, root, { code: 'broken-assets', file: 'x', expected: '' })
 }
@@ -281,5 +281,18 @@ test.each(['node:fs', 'path'])('browser code that imports %s is told what it may
       expected: expect.stringContaining('`kartograf/client`'),
       hint: expect.stringContaining('props'),
     },
+  ])
+})
+
+test('a format of `kartograf` is told where the browser would call it, and not where only pages do', async () => {
+  const code = [
+    "import { formatDate as date, type Locale, formatNumber,\n  packOf } from 'kartograf'",
+    'export const Map = ({ day, locale }: { day: string; locale: Locale }) => packOf(locale).name + date(day, locale)',
+    'export const onPages = (locale: Locale) => formatNumber(1, locale)',
+  ]
+  const message = (name: string) => expect.stringMatching(`^\`${name}\` .* this code runs in the browser$`)
+  expect(await islandIssues(code.join('\n'), '{ Map }')).toMatchObject([
+    { file: 'templates/island/Map.tsx', line: 1, column: 10, message: message('formatDate') },
+    { file: 'templates/island/Map.tsx', line: 2, column: 3, message: message('packOf') },
   ])
 })
