@@ -58,6 +58,7 @@ export {
   type SectionProps,
   defineSection,
 } from './definitions/define-section.ts'
+export { defineIslands } from './definitions/define-islands.ts'
 export { defineTheme } from './definitions/theme/define-theme.ts'
 export { type Embed, embed, film } from './definitions/fields/media.ts'
 export { type Image, image, picture } from './definitions/fields/pictures.ts'

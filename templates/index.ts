@@ -1,12 +1,7 @@
 import { defineTheme, type Page, type Translate } from 'kartograf'
 import type { MessageKey } from './context.ts'
+import { islands } from './islands.ts'
 import { heroArt } from './art/hero-art.ts'
-import { ApplicationForm } from './components/form/island/ApplicationForm.tsx'
-import { ContactForm } from './components/form/island/ContactForm.tsx'
-import { EventForm } from './components/form/island/EventForm.tsx'
-import { BlogFilter } from './components/filter/island/BlogFilter.tsx'
-import { ListFilter } from './components/filter/island/ListFilter.tsx'
-import { ServiceFinder } from './sections/service-index/island/ServiceFinder.tsx'
 import { layouts } from './layouts/layouts.tsx'
 import { AuthorPage } from './collections/authors/AuthorPage.tsx'
 import { CaseStudyPage } from './collections/casestudies/CaseStudyPage.tsx'
@@ -76,14 +71,7 @@ export const theme = defineTheme<MessageKey>({
   socialImage,
   rootArt: () => heroArt('root', 'constellation'),
   forms: [contactForm, eventRequestForm, applicationForm],
-  islands: {
-    ApplicationForm: { component: ApplicationForm, module: 'components/form/island/ApplicationForm.tsx' },
-    BlogFilter: { component: BlogFilter, module: 'components/filter/island/BlogFilter.tsx' },
-    ContactForm: { component: ContactForm, module: 'components/form/island/ContactForm.tsx' },
-    EventForm: { component: EventForm, module: 'components/form/island/EventForm.tsx' },
-    ListFilter: { component: ListFilter, module: 'components/filter/island/ListFilter.tsx' },
-    ServiceFinder: { component: ServiceFinder, module: 'sections/service-index/island/ServiceFinder.tsx' },
-  },
+  islands,
   scripts: {
     adblock: 'components/adblock-notice/island/adblock-notice.ts',
     menu: 'components/mega-menu/island/menu-lines.ts',

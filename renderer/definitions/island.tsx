@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import type { Context } from './context.ts'
 import { type IslandProps, sentProps } from './island-props.ts'
 
-interface Props<P extends object> {
+/** What `<Island>` takes. */
+export interface IslandTag<P extends object> {
   /** Name in the theme's table of islands. */
   readonly name: string
   /**
@@ -37,7 +38,7 @@ export function Island<P extends object>({
   answers,
   apart = false,
   context,
-}: Props<P>): ReactNode {
+}: IslandTag<P>): ReactNode {
   const { json, given } = sentProps(name, props ?? {})
   checkContext(name, context)
   const { html, src, shared, prefix } = context.island(name, given)

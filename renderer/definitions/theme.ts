@@ -53,7 +53,7 @@ type Templates = {
 }
 
 /** An interactive component, and the path of the module that exports it under the island's name: `islands/Counter.tsx`. */
-interface IslandDefinition {
+export interface IslandDefinition {
   readonly component: (props: never) => ReactNode
   readonly module: string
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkOf, type Archive, type Choice, Island } from 'kartograf'
+import { linkOf, type Archive, type Choice } from 'kartograf'
 import type { Context } from '../../context.ts'
 import {
   BlogFilter,
@@ -7,6 +7,7 @@ import {
   type FilterTexts,
   type Group,
 } from '../../components/filter/island/BlogFilter.tsx'
+import { Island } from '../../islands.ts'
 import type { PostCard } from '../cards.ts'
 import { filterablePost, type PostText } from './post-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Island } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { Island } from '../../islands.ts'
 import type { ListFilterProps } from './island/ListFilter.tsx'
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Island, type FormDefinition } from 'kartograf'
+import type { FormDefinition } from 'kartograf'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context, MessageKey } from '../../context.ts'
+import { Island } from '../../islands.ts'
 import { formProps, type FormOfPage } from './form-props.ts'
 import { FormWays } from './FormWays.tsx'
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Island, type NavLink, inline, ref, targetOf, z } from 'kartograf'
+import { type NavLink, inline, ref, targetOf, z } from 'kartograf'
 import { authors } from '../../collections/cards.ts'
 import { formProps } from '../../components/form/form-props.ts'
 import { FormWays } from '../../components/form/FormWays.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import type { Context } from '../../context.ts'
 import { contactForm as form } from '../../forms/forms.ts'
+import { Island } from '../../islands.ts'
 
 const schema = headed('The contact form, and beside it what happens after it is sent.', {
   next: z.array(inline()).min(2).max(4).describe('What happens next, one line each.'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Island, linkOf } from 'kartograf'
+import { linkOf } from 'kartograf'
 import type { Context } from '../../context.ts'
+import { Island } from '../../islands.ts'
 import { VatNote } from '../../components/prices/VatNote.tsx'
 import { type SectionOf, framedSection } from '../../components/section/section.tsx'
 import type { FinderTexts, ServiceFinderProps } from './island/ServiceFinder.tsx'

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { defineIslands } from '../../../renderer/definitions/define-islands.ts'
 import { Island } from '../../../renderer/definitions/island.tsx'
 
 type Given = Record<string, unknown>
@@ -86,4 +87,33 @@ test('the compiler takes interfaces as props, and refuses what JSON does not kno
     <Island key="3" name="Tree" props={{ rows: [{ open: () => true }] }} context={context} />,
   ]
   expect(drawn).toHaveLength(3)
+})
+
+interface MeterProps {
+  readonly share: number
+  readonly label?: string
+}
+
+const { islands, Island: Own } = defineIslands({
+  Clock: { component: () => <time />, module: 'clock.tsx' },
+  Meter: { component: ({ share, label }: MeterProps) => <meter value={share} title={label} />, module: 'meter.tsx' },
+})
+
+test('the islands of a theme, defined in one place, are checked by the compiler: each by the props of its component', () => {
+  const context = { island: () => ({ html: '', src: '', shared: [], prefix: '' }), file: () => '' }
+  const drawn = [
+    <Own key="1" name="Clock" context={context} />,
+    <Own key="2" name="Meter" when="idle" props={{ share: 3, label: 'alpha' }} context={context} />,
+    // @ts-expect-error -- There is no such island.
+    <Own key="3" name="Meters" props={{ share: 3 }} context={context} />,
+    // @ts-expect-error -- A share is a number.
+    <Own key="4" name="Meter" props={{ share: '3' }} context={context} />,
+    // @ts-expect-error -- It has no such property.
+    <Own key="5" name="Meter" props={{ share: 3, title: '' }} context={context} />,
+    // @ts-expect-error -- It needs a share.
+    <Own key="6" name="Meter" context={context} />,
+  ]
+  expect(drawn).toHaveLength(6)
+  expect(renderToStaticMarkup(drawn[1])).toContain('data-name="Meter"')
+  expect(Object.keys(islands)).toEqual(['Clock', 'Meter'])
 })
