@@ -133,7 +133,8 @@ describe('check --types', () => {
         `import { ${name} } from './Tides.tsx'\n${source.replace('  sections,\n', `  sections,\n${islands}`)}`,
     )
     expect(code).toBe(1)
-    expect(stdout).toContain('templates/index.ts:1:1 error broken-assets')
+    const column = islands.indexOf(`'${module}'`) + 1
+    expect(stdout).toMatch(new RegExp(`^templates/index\\.ts:\\d+:${column} error broken-assets$`, 'm'))
     expect(stdout).toContain(message)
     expect(stdout).toContain(`expected: ${expected}`)
   })

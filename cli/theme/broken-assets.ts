@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Issue, issueIn, START } from '../../renderer/definitions/issue.ts'
+import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
+import { type Issue, issueIn, type Place, START } from '../../renderer/definitions/issue.ts'
+import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { MendableError } from '../program.ts'
 import { compileIssues } from './compile-error.ts'
 import { IconError } from './icon-fault.ts'
+import { themeSources } from './theme-sources.ts'
 
 /** The issues of a part of the assets; none if it has been compiled. Throws what is no error of the site. */
 export function brokenPart(
@@ -29,22 +32,36 @@ function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = 
     file,
     expected: 'styles and scripts that compile',
   })
-  return issues.map((issue) => (issue.file === file ? (misnamed(issue) ?? issue) : issue))
+  return issues.map((issue) => (issue.file === file ? (misnamed(issue, root) ?? issue) : issue))
 }
 
-/** Where a theme lists its islands, middleware and further scripts. */
+/** Where a theme lists its islands, middleware and further scripts, if it does not write the path of a module as it is. */
 const LISTS = 'templates/index.ts'
 
 /** The issue of a list that names a module, or an export of it, that does not exist. */
-function misnamed({ code, message }: Issue): Issue | undefined {
-  const told = unexported(message) ?? missing(message)
-  return told && issueIn(LISTS, START, { code, ...told })
+function misnamed({ code, message }: Issue, root: string): Issue | undefined {
+  const found = unexported(message) ?? missing(message)
+  if (!found) return undefined
+  const { module, ...told } = found
+  const { file, ...place } = listedAt(module, root) ?? { file: LISTS, ...START }
+  return issueIn(file, place, { code, ...told })
+}
+
+/** Where the sources of a theme name a module: `module: 'islands/Counter.tsx'`. */
+function listedAt(module: string, root: string): (Place & Pick<Issue, 'file'>) | undefined {
+  const named = new RegExp(`(['"\`])${escapePattern(module.replace(/^templates\//, ''))}\\1`)
+  for (const { path: file, text } of themeSources(root)) {
+    const at = named.exec(text)?.index
+    if (at !== undefined) return { file, ...placeAt(text, at) }
+  }
+  return undefined
 }
 
 function unexported(message: string): Told | undefined {
   const [, name, module] = /^"(\w+)" is not exported by ".*?(templates\/[^"]+)"/.exec(message) ?? []
-  if (name === undefined) return undefined
+  if (name === undefined || module === undefined) return undefined
   return {
+    module,
     message: `\`${name}\` is not exported by ${module}`,
     expected: `a module that exports \`${name}\`, as the list of islands names it`,
   }
@@ -54,7 +71,10 @@ function unexported(message: string): Told | undefined {
 function missing(message: string): Told | undefined {
   const [, module] = /^Could not resolve '(templates\/[^']+)' in \\0/.exec(message) ?? []
   if (module === undefined) return undefined
-  return { message: `the module ${module} does not exist`, expected: 'the path of a module, from `templates/`' }
+  return { module, message: `the module ${module} does not exist`, expected: 'the path of a module, from `templates/`' }
 }
 
-type Told = Pick<Issue, 'message' | 'expected'>
+interface Told extends Pick<Issue, 'message' | 'expected'> {
+  /** From the root of the site. */
+  readonly module: string
+}
