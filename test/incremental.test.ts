@@ -205,7 +205,9 @@ test.each(['', '/sub'])('a file is gone that pages refer to, below %j: the same 
   rmSync(path.join(folder, 'content/static/plan.svg'))
   const again = generate(folder)
   const clean = generate(folder, '--out', path.join(folder, 'clean'))
-  expect(again.stderr).toContain('/de/posts/delta/ refers to /plan.svg, which is not in the output')
+  expect(again.stderr).toMatch(
+    /\/de\/posts\/\w+\/ and \d+ other pages refer to \/plan\.svg, which is not in the output/,
+  )
   expect([again.code, again.stderr]).toEqual([clean.code, clean.stderr])
   rmSync(folder, { recursive: true, force: true })
 })

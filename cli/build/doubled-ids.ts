@@ -6,17 +6,17 @@ import { placeOfHeading } from '../../renderer/markdown/place-of-heading.ts'
 import { sourceText } from '../content/source-text.ts'
 import type { RenderResult } from './render/render-job.ts'
 
-/** Ids that several elements of a document have. Searches for the rare common part, which is fast. */
-export function doubledIds(html: string): string[] {
-  const seen = new Set<string>()
+/** The ids of a document, and those of them that several elements have. Searches for the rare common part, which is fast. */
+export function idsIn(html: string): { readonly ids: ReadonlySet<string>; readonly doubled: readonly string[] } {
+  const ids = new Set<string>()
   const doubled = new Set<string>()
   for (let at = html.indexOf(START_OF_ID); at !== -1; at = html.indexOf(START_OF_ID, at + 1)) {
     const start = at + START_OF_ID.length
     const id = html.slice(start, html.indexOf('"', start))
-    if (seen.has(id)) doubled.add(id)
-    seen.add(id)
+    if (ids.has(id)) doubled.add(id)
+    ids.add(id)
   }
-  return [...doubled]
+  return { ids, doubled: [...doubled] }
 }
 
 const START_OF_ID = ' id="'

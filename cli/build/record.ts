@@ -37,6 +37,8 @@ export interface BuildRecord {
   readonly id: string
   readonly pages: Readonly<Record<string, RecordedPage>>
   readonly files: Readonly<Record<string, OutputFile>>
+  /** Addresses with an anchor that pages refer to: `/de/about/#team`. */
+  readonly anchors?: readonly string[]
   /** Files of earlier builds that are still in the output. Not part of the build or its id. */
   readonly retired?: Readonly<Record<string, RetiredFile>>
 }

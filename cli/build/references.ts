@@ -1,50 +1,100 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { absoluteUrl, basePath } from '../../renderer/definitions/url.ts'
-import { decodedAddress } from '../../renderer/definitions/decoded.ts'
 import { isVariant } from '../../renderer/render/variants.ts'
 import { hasAddress } from './addresses.ts'
+import { anchorIn, hasAnchor } from './anchors.ts'
 import type { Plan } from './plan.ts'
 import type { BuildRecord } from './record.ts'
 import type { RenderResult } from './render/render-job.ts'
 
-/** A page with the paths of this site that its HTML refers to. */
-type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>
+/** A page with the addresses of this site that its HTML refers to. */
+export type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>
 
-/** Paths in `href` and `src` that begin with a slash, without query and anchor. Searches for the rare common part, which is fast. */
-export function referencesIn(html: string): string[] {
+/**
+ * The addresses in attributes that begin with a slash, without query, but with the anchor; and anchors of the page itself (`#team`) that none of its
+ * elements has. `ids`: those of its elements. Searches for the rare common part, which is fast.
+ */
+export function referencesIn(html: string, ids: ReadonlySet<string>): string[] {
   const found = new Set<string>()
   for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {
-    if (!/\s(?:href|src)$/.test(html.slice(Math.max(0, at - 5), at))) continue
-    REST_OF_ADDRESS.lastIndex = at + 2
-    found.add(REST_OF_ADDRESS.exec(html)?.[0] ?? '')
+    const name = attributeAt(html, at)
+    if (name === undefined || (name.endsWith('ction') && isPosted(html, at))) continue
+    for (const address of addressesAt(html, at + 2, name)) found.add(address)
+  }
+  for (let at = html.indexOf(START_OF_ANCHOR); at !== -1; at = html.indexOf(START_OF_ANCHOR, at + 1)) {
+    const anchor = anchorIn(html.slice(at + 6, html.indexOf('"', at + 6)))
+    if (anchor !== '' && !ids.has(anchor) && !hasAnchor(html, anchor)) found.add(`#${anchor}`)
   }
   return [...found]
 }
 
 const START_OF_ADDRESS = '="/'
-const REST_OF_ADDRESS = /[^"?#]*/y
+const START_OF_ANCHOR = 'href="#'
+/** React writes some names as it knows them: `srcSet`, `formAction`. */
+const ATTRIBUTE = /\s(href|src|poster|data|srcset|imagesrcset|action|formaction)$/i
+const LONGEST = ' imagesrcset'.length
+const ADDRESS = /([^"?#]*)(?:\?[^"#]*)?([^"]*)/y
+
+function attributeAt(html: string, end: number): string | undefined {
+  if (html.startsWith(' href', end - 5)) return 'href'
+  return ATTRIBUTE.exec(html.slice(Math.max(0, end - LONGEST), end))?.[1]
+}
+
+function addressesAt(html: string, start: number, name: string): string[] {
+  if (name.toLowerCase().endsWith('srcset')) return addressesOfSet(html.slice(start, html.indexOf('"', start)))
+  ADDRESS.lastIndex = start
+  const [, address = '', hash = ''] = ADDRESS.exec(html) ?? []
+  if (hash === '') return [address]
+  const anchor = anchorIn(hash)
+  return [anchor === '' ? address : `${address}#${anchor}`]
+}
+
+/** `/a.png 1x, /b.png 2x`. Pictures that the build has made are there, and are the most by far. */
+function addressesOfSet(set: string): string[] {
+  if (isVariant(set.slice(1))) return []
+  const addresses = set.split(/,\s+|(?<=\d[wxh]),/).map((item) => item.replace(/[\s?#].*$/, ''))
+  return addresses.filter((address) => address.startsWith('/'))
+}
+
+/** Whether a form sends data to the address: what receives them is not in the output. */
+function isPosted(html: string, at: number): boolean {
+  const form = html.slice(Math.max(0, html.lastIndexOf('<form', at)), html.indexOf('>', at))
+  return /method="post"/i.test(form)
+}
+
+interface KeptOutput {
+  readonly out: string
+  readonly settings: Pick<Settings, 'baseUrl' | 'domains'>
+  /** Addresses with an anchor that its page has lost. */
+  readonly lost: Pick<ReadonlyMap<string, unknown>, 'has'>
+}
 
 /**
- * The pages kept from the last build, read from the output if a file is gone that they may refer to. A file with a digest in its name is
- * no such: pages get its name as a value, and are rendered again with another one.
+ * The pages kept from the last build, read from the output if a file or an anchor is gone that they may refer to. A file with a digest in its
+ * name is no such: pages get its name as a value, and are rendered again with another one.
  */
 export function keptReferring(
   { keep }: Pick<Plan, 'keep'>,
   record: BuildRecord | undefined,
   files: ReadonlyMap<string, string>,
-  { out, settings }: { readonly out: string; readonly settings: Pick<Settings, 'baseUrl' | 'domains'> },
+  { out, settings, lost }: KeptOutput,
 ): Referring[] {
   const isGone = (file: string): boolean => !files.has(file) && hasAddress(file) && !HASHED.test(file)
-  if (!Object.keys(record?.files ?? {}).some(isGone)) return []
+  const hasLost = record?.anchors?.some((address) => lost.has(address)) === true
+  if (!hasLost && !Object.keys(record?.files ?? {}).some(isGone)) return []
   const own = withoutOrigins(settings)
   return keep.map(({ page, recorded }) => {
     const documents = recorded.files.filter((file) => file.endsWith('.html'))
-    const references = documents.flatMap((file) => referencesIn(own(readFileSync(path.join(out, file), 'utf8'))))
+    const references = documents.flatMap((file) => keptReferences(own(readFileSync(path.join(out, file), 'utf8'))))
     return { path: page.route.path, references, error: null }
   })
+}
+
+/** The page has had all its own anchors when it was made. */
+function keptReferences(html: string): string[] {
+  return referencesIn(html, new Set()).filter((reference) => reference.startsWith('/'))
 }
 
 const HASHED = /[.-][0-9a-f]{10}\.\w+$/
@@ -56,39 +106,4 @@ function withoutOrigins({ baseUrl, domains }: Pick<Settings, 'baseUrl' | 'domain
     (origin) => origin !== '',
   )
   return (html) => origins.reduce((text, origin) => text.replaceAll(`="${origin}/`, '="/'), html)
-}
-
-/**
- * Checks that paths in rendered HTML exist in the output, since templates may create links. Pages that could not be rendered are reported
- * separately.
- */
-export function checkReferences(
-  results: readonly Referring[],
-  files: ReadonlyMap<string, string>,
-  /** In `watch`, pictures are made on request. */
-  isWatched = false,
-): Issue[] {
-  const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
-  const isLater = (file: string): boolean => isWatched && isVariant(file)
-  const isThere = (reference: string): boolean =>
-    files.has(fileOf(reference)) || failed.has(reference) || isLater(fileOf(reference))
-  const all = new Set(results.flatMap(({ references }) => references))
-  const dead = new Set([...all].filter((reference) => !isThere(reference)))
-  if (dead.size === 0) return []
-  return results.flatMap(({ path: page, references }) =>
-    references
-      .filter((reference) => dead.has(reference))
-      .map((reference) =>
-        issueIn('templates/index.ts', START, {
-          code: 'dead-reference',
-          message: `${page} refers to ${reference}, which is not in the output`,
-          expected: 'the path of a page or file',
-        }),
-      ),
-  )
-}
-
-function fileOf(reference: string): string {
-  const decoded = decodedAddress(reference).slice(1)
-  return reference.endsWith('/') ? `${decoded}index.html` : decoded
 }

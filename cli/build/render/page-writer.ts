@@ -4,7 +4,7 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import { sha256 } from '../../output/paths.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
-import { doubledIds } from '../doubled-ids.ts'
+import { idsIn } from '../doubled-ids.ts'
 import { referencesIn } from '../references.ts'
 import { activity } from '../watchdog.ts'
 import {
@@ -85,8 +85,8 @@ function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { bud
     write(path, bytes)
     return { path, hash: sha256(bytes), size: bytes.length }
   })
-  const references = referencesIn(html).map(addressOf)
-  const doubled = doubledIds(html)
+  const { ids, doubled } = idsIn(html)
+  const references = referencesIn(html, ids).map(addressOf)
   return { files, references, doubled, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
 }
 

@@ -29,7 +29,7 @@ export interface RenderJob {
 export interface RenderResult {
   readonly path: string
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[]
-  /** Paths of this site that the HTML refers to. */
+  /** Addresses of this site that the HTML refers to, and anchors of its own that no element has (`#team`). */
   readonly references: readonly string[]
   /** Ids that several elements of the HTML have. */
   readonly doubled: readonly string[]

@@ -4,11 +4,13 @@ import type { Site } from '../../../renderer/render/site.ts'
 import { publishedCopies } from '../../content/published.ts'
 import { gitDays, UNDATED } from '../../content/git-days.ts'
 import { foreignFiles, foreignConflicts } from '../../output/foreign.ts'
+import { type Anchors, anchorsOf } from '../lost-anchors.ts'
+import { deadReferences } from '../dead-references.ts'
 import { withSeverities } from '../final-issues.ts'
 import { doubledHeadings } from '../doubled-ids.ts'
 import { hashesOf } from '../new-output.ts'
 import { searchIndexes } from '../search-index.ts'
-import { checkReferences, keptReferring } from '../references.ts'
+import { keptReferring } from '../references.ts'
 import { siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
 import { wholeSheets } from '../../theme/whole-sheets.ts'
 import { isThrown, tellThrown } from '../../theme/thrown-issues.ts'
@@ -22,6 +24,8 @@ export interface RunOutput {
   readonly hashes: Map<string, string>
   /** Foreign files in the old output, which are kept. */
   readonly foreign: readonly string[]
+  /** Addresses with an anchor that pages refer to, for the record. */
+  readonly anchors: readonly string[]
   readonly issues: readonly Issue[]
 }
 
@@ -47,14 +51,27 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
   const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
-  const kept = keptReferring(todo, run.record, hashes, { out: workspace.out, settings: shared.settings })
-  const dead = checkReferences([...kept, ...results], hashes, run.watching !== undefined)
+  const anchors = anchorsOf(run, results)
+  const dead = deadIn(run, results, hashes, anchors.lost)
   const doubled = doubledHeadings(results, prepared.site.pages, workspace.root)
   const issues = [...failed, ...texts.issues, ...dead, ...doubled, ...heavy]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)
-  return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, issues }
+  return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, anchors: anchors.named, issues }
+}
+
+function deadIn(run: Run, results: RunPages['results'], files: RunOutput['hashes'], lost: Anchors['lost']): Issue[] {
+  const { workspace, prepared, shared, todo, record, watching } = run
+  const kept = keptReferring(todo, record, files, { out: workspace.out, settings: shared.settings, lost })
+  const { pages } = prepared.site
+  return deadReferences([...kept, ...results], {
+    files,
+    lost,
+    pages,
+    root: workspace.root,
+    isWatched: watching !== undefined,
+  })
 }
 
 /** Drops errors that pages have had too. */

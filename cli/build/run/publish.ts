@@ -18,7 +18,11 @@ interface Retired {
 }
 
 /** Puts the new output in place of the old one, and records it. */
-export async function publishRun(run: Run, pages: RunPages, { hashes, foreign }: RunOutput): Promise<BuildSummary> {
+export async function publishRun(
+  run: Run,
+  pages: RunPages,
+  { hashes, foreign, anchors }: RunOutput,
+): Promise<BuildSummary> {
   const { workspace, options, staging, intact, record } = run
   const id = buildId(hashes, run.parser)
   await addCompressed(run, hashes)
@@ -27,7 +31,7 @@ export async function publishRun(run: Run, pages: RunPages, { hashes, foreign }:
   const placed = await run.steps.wait('write', () =>
     putInPlace(workspace, options, { staging, hashes, intact, record, retired: retired.all, foreign }),
   )
-  keepRecord(run, recordOf(run, pages, id, placed, retired), placed)
+  keepRecord(run, { ...recordOf(run, pages, id, placed, retired), anchors }, placed)
   return summaryOf(run, pages, { id, placed, foreign, carried: retired.carried })
 }
 

@@ -26,7 +26,7 @@ export const FILE_CODES = {
   'dead-reference': {
     means: 'A page or style sheet refers to a file that the output does not contain.',
     matters: 'Something would be missing on the page.',
-    mend: 'Search for the address in `templates/` and `content/static/`.',
+    mend: 'Search for the address in `templates/` and `content/static/`. An address of many pages is told once, with the first of them.',
   },
   'duplicate-file': {
     means: 'Two sources have the same output file, on this system or on one that ignores case.',

@@ -160,7 +160,7 @@ describe('the executor of the main thread', () => {
     const { results } = await run([
       pageAt('/de/a/', {}, { view: { template: 'page', title: 'A', sections: [], body } }),
     ])
-    expect(results[0]?.references.filter((address) => address.startsWith('/de/'))).toEqual(['/de/x/'])
+    expect(results[0]?.references.filter((address) => address.startsWith('/de/'))).toEqual(['/de/x/#a'])
   })
 
   test('returns the hash of the written bytes, the same each time', async () => {

@@ -1,0 +1,62 @@
+import { didYouMean } from '../../renderer/content/nearest.ts'
+import { compare } from '../../renderer/definitions/compare.ts'
+import { decodedAddress } from '../../renderer/definitions/decoded.ts'
+import { type IssueDetails, issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Page } from '../../renderer/definitions/page.ts'
+import { isVariant } from '../../renderer/render/variants.ts'
+import { counted } from '../terminal/counted.ts'
+import type { Anchors } from './lost-anchors.ts'
+import { placeOfReference } from './reference-places.ts'
+import type { Referring } from './references.ts'
+
+interface Output {
+  readonly files: ReadonlyMap<string, string>
+  readonly lost: Anchors['lost']
+  readonly pages: readonly Page[]
+  readonly root: string
+  /** In `watch`, pictures are made on request. */
+  readonly isWatched?: boolean
+}
+
+/**
+ * Checks that addresses in rendered HTML lead to a page, file or element of the output, since templates may create links: one issue for each
+ * address. Pages that could not be rendered are reported separately.
+ */
+export function deadReferences(results: readonly Referring[], output: Output): Issue[] {
+  const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
+  const isDead = (address: string): boolean =>
+    address.startsWith('#') || output.lost.has(address) || !(isThere(address, output) || failed.has(pathIn(address)))
+  const dead = new Set(results.flatMap(({ references }) => references).filter(isDead))
+  return [...dead].map((address) => {
+    const pages = results.filter(({ references }) => references.includes(address)).map(({ path: page }) => page)
+    const [first = '', ...others] = pages.toSorted(compare)
+    const { file, ...place } = placeOfReference(address, first, output)
+    return issueIn(file, place, deadDetails(address, first, others.length, output.lost.get(address)))
+  })
+}
+
+function isThere(address: string, { files, isWatched = false }: Output): boolean {
+  const decoded = decodedAddress(pathIn(address)).slice(1)
+  const file = decoded.endsWith('/') || decoded === '' ? `${decoded}index.html` : decoded
+  return files.has(file) || (isWatched && isVariant(file))
+}
+
+function pathIn(address: string): string {
+  return address.replace(/#.*$/, '')
+}
+
+function deadDetails(address: string, first: string, others: number, ids: readonly string[] | undefined): IssueDetails {
+  const pages = others === 0 ? `${first} refers` : `${first} and ${counted(others, 'other page')} refer`
+  const expected = 'the path of a page or file'
+  if (ids === undefined && !address.startsWith('#'))
+    return { code: 'dead-reference', message: `${pages} to ${address}, which is not in the output`, expected }
+  const [page, anchor = ''] = address.split('#')
+  const where = page || (others === 0 ? 'the page' : 'these pages')
+  const nearest = didYouMean(anchor, ids ?? [])
+  return {
+    code: 'dead-anchor',
+    message: `${pages} to ${address}, but no element of ${where} has the id \`${anchor}\``,
+    expected: 'the `id` of an element, as it is in the HTML',
+    hint: nearest && `did you mean \`#${nearest}\`?`,
+  }
+}
