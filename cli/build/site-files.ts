@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { buildMetaFile, latestFile } from '../../renderer/outputs/build-meta.ts'
 import { feedFiles } from '../../renderer/outputs/feeds/files.ts'
-import { feedSourceOf } from '../../renderer/outputs/feeds/feed.ts'
+import { feedSourcesOf } from '../../renderer/outputs/feeds/feed.ts'
 import { formsFiles } from '../../renderer/outputs/forms-file.ts'
 import { hostFiles } from '../../renderer/outputs/hosts/hosts.ts'
 import { belowBase } from '../../renderer/outputs/below-base.ts'
@@ -68,7 +68,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
       ? []
       : [{ path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) }]),
     ...sitemapFiles(site.pages, settings, input.committed),
-    ...feedFiles(site.pages, feedSourceOf(site.collections), settings),
+    ...feedFiles(site.pages, feedSourcesOf(site.collections), settings),
     robotsFile(settings),
     ...redirectsWithPages(site.redirects, paths).map((redirect) => redirectPage(redirect, settings)),
     ...hostFiles(settings, shared.assets, site.redirects),

@@ -33,6 +33,12 @@ export interface TextFile {
   readonly content: string
 }
 
+/** A feed as pages link to it: its title, and its folder within that of the language (see `feedPath`). */
+export interface FeedLink {
+  readonly title: string
+  readonly folder: string
+}
+
 /** An entry of a feed. Days as `2026-11-20`. */
 export interface FeedEntry {
   readonly title: string

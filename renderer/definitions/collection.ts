@@ -142,7 +142,7 @@ interface CollectionInput<S extends z.ZodObject, C extends Card, V extends objec
   readonly ownPictureOnly?: boolean
   readonly questions?: (view: V) => readonly Question[]
   readonly structuredData?: (view: V, scope: SearchScope) => readonly Thing[]
-  /** What an entry is in the feed of its language. A site has the feeds of the first collection with this. */
+  /** What an entry is in the feed of its language. The first collection with this has `/de/rss.xml`, others `/de/<collection>/rss.xml`. */
   readonly feed?: (view: V) => FeedEntry
   readonly files?: {
     readonly paths: (route: Route) => readonly string[]

@@ -45,9 +45,9 @@ function withoutSlashes(path: string): string {
 /** Kinds of feeds. */
 export const FEEDS = ['rss', 'atom', 'json'] as const
 
-/** Path of a feed. */
-export function feedPath(locale: Locale, kind: (typeof FEEDS)[number]): string {
-  return kind === 'json' ? `/${locale}/feed.json` : `/${locale}/${kind}.xml`
+/** Path of a feed. `folder`: empty for the main feed, `notes/` for another one. */
+export function feedPath(locale: Locale, folder: string, kind: (typeof FEEDS)[number]): string {
+  return `/${locale}/${folder}${kind === 'json' ? 'feed.json' : `${kind}.xml`}`
 }
 
 /** Path of the web app manifest in the output. */

@@ -1,5 +1,6 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import type { FeedLink } from '../definitions/collection-outputs.ts'
 import { FEEDS, feedPath } from '../definitions/url.ts'
 import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'
@@ -51,22 +52,22 @@ interface CommonParts {
   readonly inlineHashes?: readonly string[]
   /** Whether the document has the browser script, if the site has. */
   readonly script?: boolean
-  /** Title of the language's feeds, if there are any. */
-  readonly feed?: string | undefined
+  /** Feeds of the language. */
+  readonly feeds?: readonly FeedLink[] | undefined
   /** Data of the browser script; without it the script does nothing that needs texts. */
   readonly data?: ClientData
 }
 
 /** Start of the head of each document of a language with this style sheet, as HTML. */
 export function commonHead(
-  { locale, style, feed, data, inlineHashes = [], script = true }: CommonParts,
+  { locale, style, feeds = [], data, inlineHashes = [], script = true }: CommonParts,
   assets: Assets,
   settings: Settings,
 ): string {
   const scripts = script && settings.script
   return renderTags([
     ...shellTags(assets, style ?? assets.styles, settings, { inlineHashes, scripts }),
-    ...feedTags(locale, feed),
+    ...feedTags(locale, feeds),
     ...(data && scripts ? [jsonScript(data, 'site-data')] : []),
   ])
 }
@@ -91,12 +92,13 @@ const FEED_TYPES = {
   json: 'application/feed+json',
 } as const
 
-function feedTags(locale: Locale, feed: string | undefined): Tag[] {
-  if (feed === undefined) return []
-  return FEEDS.map((kind) => ({
-    name: 'link',
-    attributes: { rel: 'alternate', type: FEED_TYPES[kind], title: feed, href: feedPath(locale, kind) },
-  }))
+function feedTags(locale: Locale, feeds: readonly FeedLink[]): Tag[] {
+  return feeds.flatMap(({ title, folder }) =>
+    FEEDS.map((kind) => ({
+      name: 'link',
+      attributes: { rel: 'alternate', type: FEED_TYPES[kind], title, href: feedPath(locale, folder, kind) },
+    })),
+  )
 }
 
 function iconTag(href: string): Tag {

@@ -86,7 +86,7 @@ function languages(site: Site, theme: Theme): Shared['languageOf'] {
 
 function languageOf(parts: { locale: Locale; style: string; script: boolean }, site: Site, theme: Theme): Language {
   const data = clientDataOf(site, theme, parts.locale)
-  return { data, common: commonHead({ ...parts, data, feed: site.feeds[parts.locale] }, site.assets, site.settings) }
+  return { data, common: commonHead({ ...parts, data, feeds: site.feeds[parts.locale] }, site.assets, site.settings) }
 }
 
 /** Files beside the page, created by its collection. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Assets } from '../definitions/assets.ts'
+import type { FeedLink } from '../definitions/collection-outputs.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Chrome, Translate } from '../definitions/context.ts'
 
@@ -9,8 +10,8 @@ export interface Site {
   readonly chrome: Readonly<Record<Locale, Chrome>>
   readonly translate: Readonly<Record<Locale, Translate>>
   readonly assets: Assets
-  /** Titles of feeds, by language. */
-  readonly feeds: Readonly<Record<Locale, string>>
+  /** Feeds, by language. */
+  readonly feeds: Readonly<Record<Locale, readonly FeedLink[]>>
   /** Digest of what all documents share, whatever their language and layout. */
   readonly shell: string
 }

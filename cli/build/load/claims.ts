@@ -5,7 +5,7 @@ import { FEEDS, feedPath, htmlFileOf, MANIFEST, payloadFileOf } from '../../../r
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
-import { feedLocales, feedSourceOf } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedLocales, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
 import { FORMS_FILE } from '../../../renderer/outputs/forms-file.ts'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
@@ -55,8 +55,10 @@ export function claimsOf(
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
     ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
-    ...feedLocales(pages, feedSourceOf(collections)).flatMap((locale) =>
-      FEEDS.map((kind) => ({ path: feedPath(locale, kind).slice(1), source: GENERATOR })),
+    ...feedSourcesOf(collections).flatMap((feed) =>
+      feedLocales(pages, feed).flatMap((locale) =>
+        FEEDS.map((kind) => ({ path: feedPath(locale, feed.folder, kind).slice(1), source: GENERATOR })),
+      ),
     ),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
     ...[...sources].flatMap(([address, source]) =>

@@ -7,7 +7,7 @@ import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { groupOf } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
-import { feedEntryOf, feedSourceOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedEntryOf, feedSourcesOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
 import { outlineOf, pageOnDemand, type PageOutline } from '../../../renderer/pages/page-on-demand.ts'
 import { checkedPage } from '../../../renderer/pages/pages.ts'
 import type { GroupTitles } from '../../../renderer/pages/trail.ts'
@@ -100,12 +100,12 @@ function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): St
 }
 
 function storedPages({ collections, pages }: Loaded['site']): StoredPage[] {
-  const source = feedSourceOf(collections)
+  const sources = feedSourcesOf(collections)
   return pages.map((page) => ({
     path: page.route.path,
     digest: digestOf(page),
     outline: outlineOf(page),
-    feed: source ? feedEntryOf(page, source) : null,
+    feed: feedEntryOf(page, sources),
   }))
 }
 

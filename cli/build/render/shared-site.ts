@@ -1,5 +1,5 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { feedSourceOf, feedTitles } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedLinks, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { sha256 } from '../../output/paths.ts'
 import type { Prepared } from '../build-types.ts'
@@ -9,7 +9,7 @@ import type { RenderJob } from './render-job.ts'
 /** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
 export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
   const { settings } = site.data
-  const feeds = feedTitles(site.pages, feedSourceOf(site.collections), settings)
+  const feeds = feedLinks(site.pages, feedSourcesOf(site.collections), settings)
   return {
     settings,
     chrome: site.chrome,

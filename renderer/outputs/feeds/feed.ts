@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { CollectionDefinition } from '../../definitions/collection.ts'
-import type { FeedEntry } from '../../definitions/collection-outputs.ts'
+import type { FeedEntry, FeedLink } from '../../definitions/collection-outputs.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
@@ -22,6 +22,8 @@ export interface Item {
 /** A feed of one language, from which every format is written. */
 export interface Feed {
   readonly locale: Locale
+  /** Folder of its files within that of the language. */
+  readonly folder: string
   readonly title: string
   readonly description: string
   /** The page that lists the entries, or else the home page. */
@@ -31,27 +33,38 @@ export interface Feed {
   readonly settings: Settings
 }
 
-/** Source of the feeds: the first collection of the theme that defines one. */
-export type FeedSource = Pick<CollectionDefinition, 'name' | 'feed'>
+/** A collection whose entries go into feeds of its own. */
+export interface FeedSource extends Pick<CollectionDefinition, 'name' | 'feed'> {
+  /** Folder of the feeds within that of the language: empty for the first collection, `notes/` for another one. */
+  readonly folder: string
+}
 
-/** The collection whose entries go into the feeds. */
-export function feedSourceOf(collections: readonly CollectionDefinition[]): FeedSource | undefined {
-  return collections.find((definition) => 'feed' in definition)
+/** The collections of a theme that define a feed. */
+export function feedSourcesOf(collections: readonly CollectionDefinition[]): FeedSource[] {
+  const found = collections.filter((definition) => definition.feed !== undefined)
+  return found.map((definition, index) =>
+    Object.assign({ folder: index === 0 ? '' : `${definition.name}/` }, definition),
+  )
 }
 
 /** The languages that have entries for a feed. Does not read entries, so it also works if pages have errors. */
-export function feedLocales(pages: readonly Page[], source: FeedSource | undefined): Locale[] {
+export function feedLocales(pages: readonly Page[], source: FeedSource): Locale[] {
   return [...new Set(pages.flatMap((page) => (isListed(page, source) ? [page.route.locale] : [])))]
 }
 
-/** The feed of each language that has entries. */
-export function feedsOf(pages: readonly Page[], source: FeedSource | undefined, settings: Settings): Feed[] {
-  return source ? feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)) : []
+/** The feeds of each collection, one for each language that has entries. */
+export function feedsOf(pages: readonly Page[], sources: readonly FeedSource[], settings: Settings): Feed[] {
+  return sources.flatMap((source) =>
+    feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)),
+  )
 }
 
-/** What a page says in a feed of the source; null if it is not in it. */
-export function feedEntryOf(page: Page, source: FeedSource): FeedEntry | null {
-  const entry = entries.get(page) ?? (isListed(page, source) ? (source.feed?.(page.view.shown) ?? null) : null)
+/** What a page says in the feed of its collection; null if it is in none. */
+export function feedEntryOf(page: Page, sources: readonly FeedSource[]): FeedEntry | null {
+  const known = entries.get(page)
+  if (known) return known
+  const source = sources.find((other) => isListed(page, other))
+  const entry = source && isListed(page, source) ? (source.feed?.(page.view.shown) ?? null) : null
   if (entry) entries.set(page, entry)
   return entry
 }
@@ -61,39 +74,42 @@ export function stateFeedEntry(page: Page, entry: FeedEntry): void {
   entries.set(page, entry)
 }
 
-/** A site has one source. */
 const entries = new WeakMap<Page, FeedEntry>()
 
-/** The title of each feed, which all pages of its language link to. */
-export function feedTitles(
+/** The feeds of each language, which all its pages link to. */
+export function feedLinks(
   pages: readonly Page[],
-  source: FeedSource | undefined,
+  sources: readonly FeedSource[],
   settings: Settings,
-): Readonly<Record<Locale, string>> {
-  const locales = source ? feedLocales(pages, source) : []
-  const titleIn = (locale: Locale): string =>
-    titleOf(source && homeOf(locale, pages, source, settings), brandOf(settings, locale))
-  return Object.fromEntries(locales.map((locale) => [locale, titleIn(locale)]))
+): Readonly<Record<Locale, readonly FeedLink[]>> {
+  const links: Record<Locale, FeedLink[]> = {}
+  for (const source of sources)
+    for (const locale of feedLocales(pages, source)) {
+      const title = titleOf(homeOf(locale, pages, source, settings), brandOf(settings, locale))
+      links[locale] = [...(links[locale] ?? []), { title, folder: source.folder }]
+    }
+  return links
 }
 
 type EntryPage = Page & { readonly view: ViewOf<'entry'> }
 
 /** Variants and pages hidden from search engines are not in feeds. */
-function isListed(page: Page, source: FeedSource | undefined): page is EntryPage {
+function isListed(page: Page, source: FeedSource): page is EntryPage {
   const { view, meta } = page
-  return view.template === 'entry' && view.collection === source?.name && !meta.noindex && meta.canonical === null
+  return view.template === 'entry' && view.collection === source.name && !meta.noindex && meta.canonical === null
 }
 
 function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
   const brand = brandOf(settings, locale)
   const home = homeOf(locale, pages, source, settings)
   const items = pages.flatMap((page) => {
-    const entry = page.route.locale === locale && feedEntryOf(page, source)
+    const entry = page.route.locale === locale && isListed(page, source) && feedEntryOf(page, [source])
     return entry ? [{ entry, page, order: entry.published + page.route.path }] : []
   })
   const newest = items.toSorted((a, b) => (b.order < a.order ? -1 : 1)).slice(0, MOST)
   return {
     locale,
+    folder: source.folder,
     title: titleOf(home, brand),
     description: home?.meta.description ?? brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),

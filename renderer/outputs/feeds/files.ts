@@ -8,9 +8,12 @@ import { atom, rss } from './xml.ts'
 
 const WRITERS = { rss, atom, json: jsonFeed } as const
 
-/** `/de/rss.xml`, `/de/atom.xml` and `/de/feed.json` of each language with entries: the newest ones with summaries. */
-export function feedFiles(pages: readonly Page[], source: FeedSource | undefined, settings: Settings): TextFile[] {
-  return feedsOf(pages, source, settings).flatMap((feed) =>
-    FEEDS.map((kind) => ({ path: feedPath(feed.locale, kind).slice(1), content: WRITERS[kind](feed) })),
+/**
+ * `/de/rss.xml`, `/de/atom.xml` and `/de/feed.json` of each language with entries, and for further collections `/de/notes/rss.xml`: the newest
+ * entries with summaries.
+ */
+export function feedFiles(pages: readonly Page[], sources: readonly FeedSource[], settings: Settings): TextFile[] {
+  return feedsOf(pages, sources, settings).flatMap((feed) =>
+    FEEDS.map((kind) => ({ path: feedPath(feed.locale, feed.folder, kind).slice(1), content: WRITERS[kind](feed) })),
   )
 }

@@ -4,13 +4,13 @@ import { plainText } from '../../../i18n/format.ts'
 import type { Feed, Item } from './feed.ts'
 
 /** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
-export function jsonFeed({ locale, title, description, home, items, settings }: Feed): string {
+export function jsonFeed({ locale, folder, title, description, home, items, settings }: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: plainText(title),
     description: plainText(description),
     home_page_url: home,
-    feed_url: absoluteUrl(settings.baseUrl, feedPath(locale, 'json')),
+    feed_url: absoluteUrl(settings.baseUrl, feedPath(locale, folder, 'json')),
     language: tagOf(locale, settings),
     authors: [{ name: brandOf(settings, locale) }],
     items: items.map(itemOf),

@@ -5,8 +5,8 @@ import type { Feed, Item } from './feed.ts'
 import { plainText } from '../../../i18n/format.ts'
 
 /** A feed as Atom (RFC 4287). */
-export function atom({ locale, title, description, home, items, settings }: Feed): string {
-  const own = absoluteUrl(settings.baseUrl, feedPath(locale, 'atom'))
+export function atom({ locale, folder, title, description, home, items, settings }: Feed): string {
+  const own = absoluteUrl(settings.baseUrl, feedPath(locale, folder, 'atom'))
   const updated =
     items
       .map((item) => item.updated)
@@ -52,7 +52,7 @@ function element(name: string, text: string): string {
 }
 
 /** A feed as RSS 2.0. */
-export function rss({ locale, title, description, home, items, settings }: Feed): string {
+export function rss({ locale, folder, title, description, home, items, settings }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -60,7 +60,7 @@ ${element('title', title)}
 ${element('link', home)}
 ${element('description', description)}
 ${element('language', tagOf(locale, settings))}
-<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(absoluteUrl(settings.baseUrl, feedPath(locale, 'rss')))}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(absoluteUrl(settings.baseUrl, feedPath(locale, folder, 'rss')))}"/>
 ${items.map(rssItem).join('\n')}
 </channel>
 </rss>

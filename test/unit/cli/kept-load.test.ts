@@ -10,7 +10,7 @@ import { readSiteData } from '../../../cli/content/site-data.ts'
 import { readSources } from '../../../cli/content/sources.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { feedFiles } from '../../../renderer/outputs/feeds/files.ts'
-import { feedSourceOf } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
 import { theme } from '../../site/templates/index.ts'
 import { buildEngine as engine } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
@@ -96,17 +96,17 @@ test.each<[string, (text: string) => string]>([
 
 test('feeds are made without the views of the other pages', () => {
   const { now, clean } = afterChange(POST, more)
-  const source = feedSourceOf(now.site.collections)
+  const sources = feedSourcesOf(now.site.collections)
   const { settings } = now.site.data
   const read: object[] = []
-  const noting: typeof source = source && {
+  const noting = sources.map((source) => ({
     ...source,
     feed: (view: object) => {
       read.push(view)
       return source.feed?.(view) ?? { title: '', authors: [], categories: [], published: '' }
     },
-  }
-  expect(feedFiles(now.site.pages, noting, settings)).toEqual(feedFiles(clean.site.pages, source, settings))
+  }))
+  expect(feedFiles(now.site.pages, noting, settings)).toEqual(feedFiles(clean.site.pages, sources, settings))
   expect(read).toHaveLength(1)
 })
 

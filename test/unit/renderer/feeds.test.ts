@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '../../../renderer/outputs/feeds/files.ts'
-import { feedSourceOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedLinks, feedSourcesOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'
 
 const ALONE = { untranslated: { en: 'none', es: 'none' } }
 const settings = settingsOf()
-const source = feedSourceOf(definitions)
+const sources = feedSourcesOf(definitions)
 const author = entryOf('authors', 'alpha', 'de', { title: 'Ada Alpha', ...ALONE })
 const post = (key: string, fields: Readonly<Record<string, unknown>> = {}) =>
   entryOf('posts', key, 'de', { authors: ['alpha'], topics: ['azure'], ...ALONE, ...fields })
@@ -17,19 +17,19 @@ function pagesOf(...posts: ReturnType<typeof post>[]): Page[] {
 }
 
 const feed = (pages: readonly Page[], kind: 'rss' | 'atom'): string =>
-  feedFiles(pages, source, settings).find(({ path }) => path === `de/${kind}.xml`)?.content ?? ''
+  feedFiles(pages, sources, settings).find(({ path }) => path === `de/${kind}.xml`)?.content ?? ''
 const linksIn = (xml: string): (string | undefined)[] =>
   [...xml.matchAll(/<(?:guid[^>]*|id)>([^<]*posts[^<]*)</g)].map((match) => match[1])
 
 describe('feeds', () => {
   test('are made for the languages that have posts, and for no other', () => {
     const pages = pagesOf(post('one'))
-    expect(feedFiles(pages, source, settings).map(({ path }) => path)).toEqual([
+    expect(feedFiles(pages, sources, settings).map(({ path }) => path)).toEqual([
       'de/rss.xml',
       'de/atom.xml',
       'de/feed.json',
     ])
-    expect(feedFiles([], source, settings)).toEqual([])
+    expect(feedFiles([], sources, settings)).toEqual([])
   })
 
   test('hold the posts with absolute addresses, the newest first', () => {
@@ -52,7 +52,7 @@ describe('feeds', () => {
 
   test('are JSON too, with all that the format asks for', () => {
     const pages = pagesOf(post('one', { title: 'A & B', date: '2026-11-04', updated: '2026-11-06' }))
-    const file = feedFiles(pages, source, settings).find(({ path }) => path === 'de/feed.json')
+    const file = feedFiles(pages, sources, settings).find(({ path }) => path === 'de/feed.json')
     expect(JSON.parse(file?.content ?? '')).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: 'https://alpha.example/de/feed.json',
@@ -74,16 +74,42 @@ describe('feeds', () => {
   test('leave out variants and what is not to be found', () => {
     const [page] = pagesOf(post('one'))
     if (!page) throw new Error('no page')
-    expect(feedsOf([{ ...page, meta: { ...page.meta, noindex: true } }], source, settings)).toEqual([])
-    expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], source, settings)).toEqual([])
+    expect(feedsOf([{ ...page, meta: { ...page.meta, noindex: true } }], sources, settings)).toEqual([])
+    expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], sources, settings)).toEqual([])
   })
 
   test('end after twenty posts', () => {
     const pages = pagesOf(...Array.from({ length: 25 }, (_, index) => post(`post-${index}`)))
-    expect(feedsOf(pages, source, settings)[0]?.items).toHaveLength(20)
+    expect(feedsOf(pages, sources, settings)[0]?.items).toHaveLength(20)
   })
 
   test('have titles without soft hyphens', () => {
     expect(feed(pagesOf(post('one', { title: 'Da\u00adten' })), 'rss')).toContain('<title>Daten</title>')
+  })
+
+  test('of a second collection are in a folder with its name, and pages link to both', () => {
+    const [posts] = sources
+    if (!posts) throw new Error('no source')
+    const notes = { title: 'Ada', authors: [], categories: [], published: '2026-11-04' }
+    const also = [posts, { name: 'authors', folder: 'authors/', feed: () => notes }]
+    const twice = definitions.map((definition) => Object.assign({ feed: () => notes }, definition))
+    expect(feedSourcesOf(twice).map(({ folder }) => folder)).toEqual([
+      '',
+      ...twice.slice(1).map(({ name }) => `${name}/`),
+    ])
+    const { page } = builtWith([author, post('one')])
+    const pages = [page('/de/posts/one/'), page('/de/authors/alpha/')]
+    const files = feedFiles(pages, also, settings)
+    expect(files.map(({ path }) => path)).toEqual([
+      'de/rss.xml',
+      'de/atom.xml',
+      'de/feed.json',
+      'de/authors/rss.xml',
+      'de/authors/atom.xml',
+      'de/authors/feed.json',
+    ])
+    expect(files[3]?.content).toContain('href="https://alpha.example/de/authors/rss.xml"')
+    expect(files[3]?.content).not.toContain('/de/posts/')
+    expect(feedLinks(pages, also, settings)['de']?.map(({ folder }) => folder)).toEqual(['', 'authors/'])
   })
 })
