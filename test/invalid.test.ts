@@ -167,7 +167,7 @@ describe('an invalid site ends with exit code 1, names every place, and leaves t
     const run = site(['generate', '--root', broken, '--at', AT], { KARTOGRAF_PAGE_SECONDS: '1' })
     expect(run.code).not.toBe(0)
     expect(run.stderr).toMatch(
-      /Rendering \/\S+ \(content\/\S+\) has not ended after 1 seconds: its text or a template takes too long\.\n.*PAGE_SECONDS/,
+      /Rendering \/\S+ \(content\/\S+\) has not ended after 1 seconds: its text or a template takes too long\.\nIt is at templates\/pages\.tsx:\d+, `for .*` in `endless`\.\n.*PAGE_SECONDS/,
     )
     expect(existsSync(path.join(broken, 'output'))).toBe(false)
     rmSync(broken, { recursive: true, force: true })

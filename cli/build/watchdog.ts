@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
+import { BUSY_PLACE_CODE } from './busy-place.ts'
 import { secondsAllowed } from '../theme/seconds-allowed.ts'
 
 /** What threads may be busy with. */
-const WORKS = ['Rendering', 'Reading'] as const
+const WORKS = ['Rendering', 'Reading', 'Loading'] as const
 type Work = (typeof WORKS)[number]
 
 /** What is probably wrong when it does not end. */
 const CAUSES: Readonly<Record<Work, string>> = {
   Rendering: 'its text or a template takes too long',
   Reading: 'the parser does not come to an end with it',
+  Loading: 'a module of the theme does not come to an end',
 }
 
 /** Rendering threads that can be watched at a time; more share a place, and are then only watched while one of them works. */
@@ -105,7 +107,7 @@ function start(control: Int32Array): void {
  * Counts seconds instead of reading a clock, because the machine may sleep. Ends after a few seconds without threads and work, unless work
  * has just begun.
  */
-const WATCH_CODE = `
+const WATCH_CODE = `${BUSY_PLACE_CODE}
 const { writeSync } = require('node:fs')
 const { workerData: { shared, seconds } } = require('node:worker_threads')
 const control = new Int32Array(shared, 0, ${CONTROL})
@@ -126,7 +128,13 @@ const isOver = () => {
   const isNeeded = Atomics.load(control, 1) > 0 || slots.some((slot) => count(slot) !== slot.last)
   return !isNeeded || Atomics.compareExchange(control, 0, 0, 1) !== 0
 }
-while (!isOver()) {
+const end = async (slot) => {
+  // The main thread has the first slots.
+  const place = slot.at < ${WORKS.length} ? await busyPlace() : ''
+  writeSync(2, slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds: ' + causes[slot.work] + '.\\n' + place + 'The run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
+  process.kill(process.pid, 'SIGKILL')
+}
+const overdue = () => {
   Atomics.wait(never, 0, 0, 1000)
   idle = Atomics.load(control, 1) > 0 ? 0 : idle + 1
   for (const slot of slots) {
@@ -134,8 +142,9 @@ while (!isOver()) {
     if (now % 2 === 1 || now !== slot.last) idle = 0
     slot.passed = now % 2 === 1 && now === slot.last ? slot.passed + 1 : 0
     slot.last = now
-    if (slot.passed < seconds) continue
-    writeSync(2, slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds: ' + causes[slot.work] + '.\\nThe run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
-    process.kill(process.pid, 'SIGKILL')
+    if (slot.passed >= seconds) return slot
   }
-}`
+}
+let late
+while (!late && !isOver()) late = overdue()
+if (late) void end(late)`

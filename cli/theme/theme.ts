@@ -8,6 +8,7 @@ import { reactVersion, withoutPlaces } from './bundle-plugins.ts'
 import { TOOL } from './tool-folder.ts'
 import { compileIssues, type NotCompiled } from './compile-error.ts'
 import { compilerHere, type Compiler } from './compiler.ts'
+import { activity } from '../build/watchdog.ts'
 import { compileCached } from './compile-cache.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
 import { importTheme, placeOf } from './import-theme.ts'
@@ -56,7 +57,7 @@ export async function loadTheme(
     const { name, digest, outside, suspects } = compiled
     const file = path.join(workspace.cache, 'theme', name)
     watchTheme(file, entry)
-    const { theme, ...own } = (await notingFetches(file, () => importTheme(file, entry, compiler))) as ThemeModule
+    const { theme, ...own } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
     if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
     const faults = themeFaults(theme)
     if (faults.length > 0) return { issues: faultIssues(faults, workspace.root) }
@@ -80,6 +81,12 @@ export async function loadTheme(
 interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'suspects'> {
   readonly name: string
   readonly outside: OutsideInputs
+}
+
+async function imported(file: string, entry: string, compiler: Compiler): Promise<unknown> {
+  const loading = activity('Loading')
+  loading.begin('the theme (templates/index.ts)')
+  return importTheme(file, entry, compiler).finally(loading.end)
 }
 
 async function compileTheme(

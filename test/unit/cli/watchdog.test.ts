@@ -42,6 +42,15 @@ test.concurrent('a text that a parser does not come to an end with ends the run,
   )
 })
 
+test.concurrent('a theme that never ends loading ends the run', async () => {
+  const program = `import { activity } from './watchdog.mjs'\nactivity('Loading').begin('the theme')\nfor (;;);`
+  const { signal, stderr } = await run('loading', program)
+  expect(signal).toBe('SIGKILL')
+  expect(stderr).toMatch(
+    /^Loading the theme has not ended after 1 seconds: a module of the theme does not .*\n.*PAGE_SECONDS/,
+  )
+})
+
 test.concurrent('the thread that looks on ends when nothing is left to read, and another one takes its place', async () => {
   const program = `${LONG}
 const engine = clockedEngine({ index: (source) => { while (source === 'hang'.padEnd(5000)); return 1 } })
