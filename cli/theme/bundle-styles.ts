@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceLocation } from 'lightningcss'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { fontFaceAt, type FontFace } from '../fonts/font-face.ts'
 import { fittedFont } from '../fonts/fitted-font.ts'
 import { packageFile } from './tool-folder.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
+import { foreignError, importedSheet, isForeign } from './foreign-styles.ts'
 import { refuseDialect, styleError } from './style-faults.ts'
 import { unknownRule } from './style-dialects.ts'
 import { inlineConstants } from './inline-constants.ts'
@@ -86,7 +88,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
     filename,
     minify: true,
     analyzeDependencies: true,
-    resolver: { read },
+    resolver: { read, resolve: importedSheet },
   }).catch((error: unknown) => {
     throw styleError(error, filename)
   })
@@ -114,12 +116,27 @@ async function referencedFile(
   const source = sourceOf(url, from, root)
   const { name, ext } = path.parse(source)
   const original = readFileSync(source)
-  const bytes = face && ext === '.woff2' ? await fittedFont(original, face) : original
+  const bytes =
+    face && ext === '.woff2'
+      ? await fittedFont(original, face).catch((error: unknown) => {
+          throw brokenFont(source, error, from)
+        })
+      : original
   return { name: `${name}.${sha256(bytes).slice(0, 10)}${ext}`, written: url, bytes, source }
+}
+
+function brokenFont(source: string, error: unknown, { filePath, start }: SourceLocation): CompileError {
+  const told = {
+    message: `the font ${source} cannot be read: ${messageOf(error)}`,
+    expected: 'a whole file in the format WOFF2',
+    hint: 'take it from its source again; a file of Git LFS may be a pointer, and a TTF is none by another name',
+  }
+  return new CompileError([{ file: path.resolve(filePath), ...start, ...told }], error)
 }
 
 /** The file of a URL in a style sheet: relative to the sheet, or in a package. */
 function sourceOf(url: string, { filePath, start }: SourceLocation, root: string): string {
+  if (isForeign(url)) throw foreignError(url, filePath, start)
   const file = url.replace(/#.*/, '')
   const source = file.startsWith('.') ? path.resolve(path.dirname(filePath), file) : packageOf(file, root)
   if (source !== undefined && existsSync(source)) return source

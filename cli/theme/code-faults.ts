@@ -16,14 +16,21 @@ export function codeFaults(error: unknown): CompileFault[] | undefined {
 export function codeFault({ message, code, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
   const { line, column } = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
-  const note = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1]).find(isAdvice)
+  const file = loc?.file ?? drawnFile(drawing)
+  const note = jsxHint(file, drawing) ?? drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1]).find(isAdvice)
   return {
-    file: loc?.file ?? drawnFile(drawing),
+    file,
     line,
     column,
     ...(forBrowser(title) ??
       forData(title, code) ?? { message: title.replace(/^\[\w+\] /, ''), ...(note !== undefined && { hint: note }) }),
   }
+}
+
+/** Advice on an error at a line that may be JSX, in a file whose name does not allow it. */
+function jsxHint(file: string | null, drawing: readonly string[]): string | undefined {
+  const isJsx = /[^<]\.[cm]?ts$/.test(file ?? '') && drawing.some((text) => /│.*<(?:[A-Za-z][^()|]*)?\/?>/.test(text))
+  return isJsx ? 'JSX is allowed in files named `.tsx` only: rename it, also where it is imported' : undefined
 }
 
 /** What is wrong with an import of Node's own modules. It is unresolved only where code for browsers is bundled. */

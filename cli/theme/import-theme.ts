@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { START } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { browserHint } from './browser-names.ts'
 import { CompileError, type CompileFault } from './compile-error.ts'
 import type { Compiler } from './compiler.ts'
 import { secondsAllowed } from './seconds-allowed.ts'
@@ -89,5 +90,5 @@ function hintFor(error: unknown, message: string): CompileFault['hint'] {
     return 'an `await` outside of functions has not ended; KARTOGRAF_PAGE_SECONDS sets a longer limit'
   return /^Cannot access '.*' before initialization$/.test(message)
     ? 'modules that import each other can use what they import only in functions, not while they load'
-    : undefined
+    : browserHint(message)
 }

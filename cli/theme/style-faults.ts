@@ -19,6 +19,7 @@ export function refuseDialect(file: string): void {
 
 /** A lightningcss error as CompileError with its position. */
 export function styleError(error: unknown, sheet: string): CompileError {
+  if (error instanceof CompileError) return error
   const { message, code, fileName, loc, path: wanted } = error as StyleError & { readonly code?: string }
   const missing = code === 'ENOENT' && wanted !== undefined
   const hint = missing && wanted === sheet ? 'look at `styles` in templates/index.ts' : hintAt(fileName, loc)

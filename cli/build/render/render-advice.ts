@@ -1,5 +1,6 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { browserHint } from '../../theme/browser-names.ts'
 import { isSuspended } from './component-stack.ts'
 import type { Cause } from './render-causes.ts'
 
@@ -11,7 +12,7 @@ export function adviceOn({ message, stack }: Cause, islands: readonly string[]):
   if (island !== undefined) return islandAdvice(island, islands)
   const hint = isSuspended(message)
     ? 'pages are drawn at once, so a component cannot be `async` or wait for something'
-    : stack === '' && 'throw an `Error`: it knows its place'
+    : (browserHint(message) ?? (stack === '' && 'throw an `Error`: it knows its place'))
   return { expected: 'a page that renders', ...(hint && { hint }) }
 }
 

@@ -296,3 +296,41 @@ test('a format of `kartograf` is told where the browser would call it, and not w
     { file: 'templates/island/Map.tsx', line: 2, column: 3, message: message('packOf') },
   ])
 })
+
+test.each([
+  [
+    "\n@import url('https://fonts.googleapis.com/css2?family=Open+Sans:wght@400');",
+    2,
+    '@fontsource-variable/open-sans',
+  ],
+  ['.a {\n  background: url(//cdn.example.com/a.png) }', 2, './fonts/text.woff2'],
+])('what a sheet would load from another host is told at its line: %s', async (css, line, hint) => {
+  expect(await styleIssues({ 'templates/style.css': css })).toMatchObject([
+    {
+      file: 'templates/style.css',
+      line,
+      message: expect.stringContaining('on another host'),
+      hint: expect.stringContaining(hint),
+    },
+  ])
+})
+
+test('a font that cannot be read is named', async () => {
+  const sheet = "\n@font-face { font-family: X; src: url('./x.woff2') }"
+  expect(await styleIssues({ 'templates/style.css': sheet, 'templates/x.woff2': 'no font' })).toMatchObject([
+    {
+      file: 'templates/style.css',
+      line: 2,
+      message: expect.stringMatching(/^the font templates\/x\.woff2 cannot be read: /),
+    },
+  ])
+})
+
+test.each([
+  ['export const theme = <p className="x">a</p>', true],
+  ['export const theme = (\n  <>\n  </>\n)', true],
+  ['export const theme: Map<string, number = 1', false],
+])('JSX in a file that may not have any is told to be: %s', async (code, isTold) => {
+  const [issue] = await themeIssues({ 'templates/index.ts': code })
+  expect(issue?.hint?.includes('.tsx') ?? false).toBe(isTold)
+})

@@ -50,6 +50,12 @@ test('modules that import each other are told where one is used too early, and w
   ])
 })
 
+test('what only a browser has is told to belong into an island', async () => {
+  expect(await issuesOf(`${POSTS}document.title = ''`)).toMatchObject([
+    { message: 'document is not defined', hint: expect.stringContaining('of an island') },
+  ])
+})
+
 test('a module that waits forever ends the run after the time that a page may take', async () => {
   vi.stubEnv('KARTOGRAF_PAGE_SECONDS', '0.2')
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Place } from '../../renderer/definitions/issue.ts'
+import { placeAt } from '../../renderer/definitions/lines.ts'
+import { CompileError } from './compile-error.ts'
+
+/** The file of an `@import`: relative to the sheet that imports it. One of another host is an error at its line. */
+export function importedSheet(url: string, from: string): string {
+  if (isForeign(url)) {
+    const text = readFileSync(from, 'utf8')
+    throw foreignError(url, from, placeAt(text, Math.max(0, text.indexOf(url))))
+  }
+  return path.resolve(path.dirname(from), url)
+}
+
+/** Whether a URL of a style sheet leads to another host. */
+export function isForeign(url: string): boolean {
+  return /^(?:https?:)?\/\//i.test(url)
+}
+
+/** The error of a style sheet (`file`, absolute) that would load something from another host. */
+export function foreignError(url: string, file: string, { line, column }: Place): CompileError {
+  const fault = {
+    file: path.resolve(file),
+    line,
+    column,
+    message: `\`${url}\` is on another host, which would learn of each visitor; pages load styles, fonts and pictures only from the site itself`,
+    expected: 'a file of the theme, or one of a package',
+    hint: hintFor(url),
+  }
+  return new CompileError([fault])
+}
+
+/** Packages of fonts are named after the family, which Google has in the address. */
+function hintFor(url: string): string {
+  const [, family] = /^(?:https?:)?\/\/fonts\.googleapis\.com\/.*[?&]family=([^:&]+)/i.exec(url) ?? []
+  if (family === undefined)
+    return 'download it, and name the copy by a path relative to the sheet, such as `url(./fonts/text.woff2)`'
+  const name = `@fontsource-variable/${family.toLowerCase().replaceAll('+', '-')}`
+  return `\`npm install ${name}\`, and name a file of it in \`@font-face\`: \`src: url(${name}/files/….woff2)\``
+}
