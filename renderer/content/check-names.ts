@@ -9,7 +9,9 @@ export function checkNames(data: unknown, { terms }: CollectionModel, known: Kno
   if (!isRecord(data)) return []
   const kinds = Object.entries({ ...terms, area: 'topics' })
   return [
-    ...kinds.flatMap(([field, kind]) => checkField(data, field, singularOf(kind), known.terms[kind], file)),
+    ...kinds.flatMap(([field, kind]) =>
+      checkField(data, field, singularOf(kind), known.terms[kind], file, homeOf(kind)),
+    ),
     ...checkField(data, 'middleware', 'middleware', known.middleware, file),
     ...checkField(data, 'layout', 'layout', known.layouts, file),
     ...checkGroup(data['group'], known, file),
@@ -52,7 +54,7 @@ function checkKeys(
   path: DataPath,
 ): Issue[] {
   const unknown = Object.keys(isRecord(own) ? own : {}).filter((key) => names && !names.includes(key))
-  return unknown.map((key) => unknownName(singularOf(kind), key, names ?? [], file, [...path, key]))
+  return unknown.map((key) => unknownName(singularOf(kind), key, names ?? [], file, [...path, key], homeOf(kind)))
 }
 
 /** Checks a field with a name or a list of names; without `names` nothing is checked. */
@@ -62,15 +64,23 @@ function checkField(
   kind: string,
   names: readonly string[] | undefined,
   file: SourceFile,
+  home?: string,
 ): Issue[] {
   const written = data[field]
   if (!names) return []
   if (typeof written === 'string')
-    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field])]
+    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field], home)]
   if (!Array.isArray(written)) return []
   return written.flatMap((name: unknown, index) =>
-    typeof name === 'string' && !names.includes(name) ? [unknownName(kind, name, names, file, [field, index])] : [],
+    typeof name === 'string' && !names.includes(name)
+      ? [unknownName(kind, name, names, file, [field, index], home)]
+      : [],
   )
+}
+
+/** The file with the names of a kind. */
+function homeOf(kind: string): string {
+  return kind === 'locations' ? '`locations` in content/site.yaml' : `\`${kind}\` in content/topics.yaml`
 }
 
 /** `industries` → `industry`, `topics` → `topic`. */

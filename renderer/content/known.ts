@@ -22,18 +22,19 @@ export interface Known {
   readonly groups: readonly string[] | null
 }
 
-/** The issue about a name of front matter that is not known. */
+/** The issue about a name of front matter that is not known. `home`: where names are defined, a hint if none of them is near. */
 export function unknownName(
   kind: string,
   name: string,
   known: readonly string[],
   file: SourceFile,
   path: DataPath,
+  home?: string,
 ): Issue {
   return issueIn(file.path, locatorOf(file)(path), {
     code: `unknown-${kind}`,
     message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : `no ${kind} is defined yet`,
-    hint: nearestHint(name, known),
+    hint: nearestHint(name, known) ?? (home && `${home} defines them`),
   })
 }

@@ -12,11 +12,15 @@ const PLACEHOLDER = /(?<!\{)\{([\w-]*)\}(?!\})/g
 /** A text with required placeholders, which make it unique per page. */
 const template = (needed: readonly string[], known: readonly string[]) =>
   text()
-    .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
-      error: `must name ${inBraces(needed)}, so that all pages differ`,
-    })
     .refine((value) => namesIn(value).every((name) => known.includes(name)), {
       error: `must not have other names in braces than ${inBraces(known)}`,
+      abort: true,
+    })
+    .refine((value) => needed.every((name) => namesIn(value).includes(name)), {
+      error: `must name ${inBraces(needed, ' and ')}, so that all pages differ`,
+      params: {
+        hint: `for example "${inBraces(needed)}": single braces are filled in by the list, double ones are facts`,
+      },
     })
 
 const words = (needed: readonly string[], known: readonly string[]) => ({
@@ -81,6 +85,6 @@ function namesIn(value: string): string[] {
   return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 }
 
-function inBraces(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join(', ')
+function inBraces(names: readonly string[], between = ', '): string {
+  return names.map((name) => `{${name}}`).join(between)
 }

@@ -18,9 +18,9 @@ export const wideBlank: Cause = ({ lines, place }) => {
 export const firstCharacter: Cause = ({ line, place, lines }) => {
   const [, before = '', value = ''] = VALUE.exec(line) ?? []
   const at = { line: place.line, column: before.length + 1 }
-  if (/^\{\{|^\{[\w.-]+\}/.test(value))
+  if (/^\{\{|^\{[\w-]+\.[\w.-]+\}/.test(value))
     return { message: 'a text that begins with a fact needs quotes', place: at, hint: 'field: "{{facts.x}} …"' }
-  if (/^[@`%,?]|^-\s/.test(value))
+  if (/^[@`%,?]|^-\s|^\{[\w-]+\}/.test(value))
     return { message: `a text that begins with \`${value[0]}\` needs quotes`, place: at, hint: QUOTES }
   if (/^[|>][+-]?\s+[^\s#]/.test(value))
     return {

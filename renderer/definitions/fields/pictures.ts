@@ -42,13 +42,15 @@ export type RasterType = 'jpeg' | 'png' | 'webp'
 
 const share = once(() => z.number().min(0).max(1))
 
+const FOCUS = 'must be two numbers from 0 to 1, such as [0.3, 0.5]: from the left, from the top'
+
 const writtenImage = once(() =>
   z.union([
     text().transform((src) => ({ src })),
     z.strictObject({
       src: text().describe('The file.'),
       alt: z.string().trim().max(LONGEST_TEXT).overwrite(keepUnits).optional().describe('What it shows.'),
-      focus: z.tuple([share(), share()]).optional().describe('Point that stays visible when it is cropped.'),
+      focus: z.tuple([share(), share()], FOCUS).optional().describe('Point that stays visible when it is cropped.'),
       narrow: text().optional().describe('Another file for narrow windows.'),
     }),
   ]),

@@ -306,7 +306,8 @@ describe('words of an archive', () => {
     expect(faultOf({ ...archive.terms.topics, title: 'About it' })).toBe('must name {term}, so that all pages differ')
   })
 
-  test('a name that nothing fills in is refused', () => {
+  test('a name that nothing fills in is refused, and told before one that is missing', () => {
+    expect(faultOf({ ...archive.terms.topics, title: '{topic}' })).toMatch(/^must not have other names/)
     expect(faultOf({ ...archive.terms.topics, title: '{term} {name}' })).toBe(
       'must not have other names in braces than {term}, {count}',
     )

@@ -12,6 +12,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a fact without quotes', 'a: {{facts.x}} more\nb: 1', 'begins with a fact', 1, 4],
   ['a fact in single braces without quotes', 'a: {facts.x} more\nb: 1', 'begins with a fact', 1, 4],
   ['a fact alone without quotes', 'a: {{facts.x}}', 'begins with a fact', 1, 4],
+  ['a placeholder without quotes', 'a: {name}, page {page}\nb: 1', 'begins with `{`', 1, 4],
   ['an at sign', 'a: @x', 'begins with `@`', 1, 4],
   ['a percent sign', 'a: %x', 'begins with `%`', 1, 4],
   ['a block mark before a text', 'a: > b', 'begins with `>`', 1, 4],
