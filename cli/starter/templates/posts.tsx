@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  type Archive,
   type Card,
   type Context,
   absoluteUrl,
@@ -74,6 +75,47 @@ export function PostList({ posts, context, heading: Heading }: ListProps): React
         </li>
       ))}
     </ul>
+  )
+}
+
+interface PagerProps {
+  readonly archive: Archive
+  readonly context: Context
+}
+
+/** Links to the other pages of a list that the page divides with `archive`; there are none if it fits on one. */
+export function Pager({ archive: { page, pages, links, previous, next }, context: { t } }: PagerProps): ReactNode {
+  if (pages === 1) return null
+  return (
+    <nav className="pager" aria-label={t('pages')}>
+      <ul>
+        {previous !== null && (
+          <li>
+            <a href={previous}>{t('pages.previous')}</a>
+          </li>
+        )}
+        {links.map((link, index) => (
+          <li key={link?.page ?? `gap ${index}`}>
+            {link ? (
+              <a
+                href={link.href}
+                aria-label={t('pages.page', { page: link.page })}
+                aria-current={link.page === page ? 'page' : undefined}
+              >
+                {link.page}
+              </a>
+            ) : (
+              '…'
+            )}
+          </li>
+        ))}
+        {next !== null && (
+          <li>
+            <a href={next}>{t('pages.next')}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }
 

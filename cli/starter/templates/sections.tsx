@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type SectionDefinition, type SectionOf, action, defineSection, inline, list, text, z } from 'kartograf'
 import { ContactForm } from './contact-form.tsx'
-import { posts, PostList } from './posts.tsx'
+import { Pager, posts, PostList } from './posts.tsx'
 
 // A section is a schema and a component. The schema validates the fields in content files; the component gets the valid ones as props.
 
@@ -58,11 +58,14 @@ const postsSchema = z.strictObject({
   more: action().optional(),
 })
 
-function Posts({ section, context }: SectionOf<typeof postsSchema>): ReactNode {
+function Posts({ section, context, index }: SectionOf<typeof postsSchema>): ReactNode {
+  const { view } = context.page
+  const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
   return (
     <section>
       {section.heading && <h2>{section.heading}</h2>}
       <PostList posts={section.entries} context={context} heading={section.heading ? 'h3' : 'h2'} />
+      {archive && <Pager archive={archive} context={context} />}
       {section.more && (
         <p>
           <a href={section.more.href.href}>{section.more.label}</a>
