@@ -32,12 +32,12 @@ export function importCommand(program: Program, done: (code: number) => void): C
     )
     .addOption(new Option('--base <url>', 'address of the old site, for links to pages that are not imported'))
     .addHelpText('after', EXAMPLES)
-    .action(async (_kind: string, folder: string, options: ImportOptions) =>
-      done(await runImport(program, folder, options)),
+    .action(async (kind: string, folder: string, options: ImportOptions) =>
+      done(await runImport(program, kind, folder, options)),
     )
 }
 
-async function runImport(program: Program, folder: string, options: ImportOptions): Promise<number> {
+async function runImport(program: Program, kind: string, folder: string, options: ImportOptions): Promise<number> {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
   if (options.base !== undefined && !URL.canParse(options.base))
     throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)
@@ -59,7 +59,8 @@ async function runImport(program: Program, folder: string, options: ImportOption
     }
     const site = { root: workspace.root, theme, data, at: new Date().toISOString() }
     const section = options.section.replaceAll(/^\/+|\/+$/g, '')
-    const done = importSite(site, { from: folder, collection: options.into, section, base: options.base })
+    const wanted = { from: folder, collection: options.into, section, base: options.base, isHugo: kind === 'hugo' }
+    const done = importSite(site, wanted)
     process.stdout.write(`${importReport(done)}\n`)
     return EXIT.fine
   })

@@ -9,6 +9,7 @@ import { anchorsOf } from './body-lines.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
 import { importText } from './import-text.ts'
+import { mainAddressesOf } from './main-addresses.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
 import { withKeys, withSlashes } from './text-keys.ts'
@@ -22,6 +23,8 @@ interface Wanted {
   readonly section: string
   /** Address of the old site, for links to pages that are not imported. */
   readonly base: string | undefined
+  /** Whether the addresses of the old site are known: those of Hugo. */
+  readonly isHugo: boolean
 }
 
 /** Results for the report. Paths are those of the source, unless noted. */
@@ -42,7 +45,7 @@ export interface Imported {
 }
 
 /** Writes the texts of another site as entries. Never overwrites: existing files are kept and reported. */
-export function importSite(site: Site, { from, collection, section, base }: Wanted): Imported {
+export function importSite(site: Site, { from, collection, section, base, isHugo }: Wanted): Imported {
   const { settings } = site.data
   const folder = contentFolder(path.resolve(from))
   const found = findTexts(folder, settings.locales, settings.defaultLocale)
@@ -57,9 +60,20 @@ export function importSite(site: Site, { from, collection, section, base }: Want
     texts.flatMap(({ old, address, key }) => [old, withSlashes(address)].map((was) => [was, here(key)] as const)),
   )
   const anchors = new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)]))
-  const done = texts.map((text) =>
-    importText(text, { site, from: path.resolve(from), folder, collection, known, base, addresses, anchors, texts }),
-  )
+  const mainAddress = isHugo ? mainAddressesOf(from, settings.defaultLocale) : () => undefined
+  const around = {
+    site,
+    from: path.resolve(from),
+    folder,
+    collection,
+    known,
+    base,
+    mainAddress,
+    addresses,
+    anchors,
+    texts,
+  }
+  const done = texts.map((text) => importText(text, around))
   // Translations often repeat the aliases of the text in the main language, to which those lead.
   const byDefaultFirst = done.toSorted((a, b) => rank(b) - rank(a))
   const copied = new Set(done.flatMap(({ sources }) => sources))

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { pathOf } from '../../renderer/definitions/url.ts'
+import { pathOf, withoutLocale } from '../../renderer/definitions/url.ts'
+import { oldPath } from '../../renderer/outputs/redirect.ts'
 import { titleOfKey } from '../write/entry-key.ts'
 import type { Site } from '../write/new-entry.ts'
 import { copyOf, copyOnce, described, entryText, textOf, write } from './entry-files.ts'
+import type { MainAddress } from './main-addresses.ts'
 import { mapBody } from './map-body.ts'
 import { mapFields } from './map-fields.ts'
 import { oldAddressesOf } from './old-addresses.ts'
@@ -18,6 +20,7 @@ interface Around {
   readonly collection: string
   readonly known: ReadonlySet<string>
   readonly base: string | undefined
+  readonly mainAddress: MainAddress
   readonly addresses: ReadonlyMap<string, string>
   /** Anchors by new address and language. */
   readonly anchors: ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -74,10 +77,21 @@ export function importText(text: Text, around: Around) {
     isNew,
     copied: isNew ? copies.size : 0,
     sources: [...copies.keys()],
-    redirects: isNew && isShown ? others.map((from) => [from, addressOf(text, own.path, around)] as const) : [],
+    redirects:
+      isNew && isShown ? redirectsTo(addressOf(text, own.path, around), [...others, ...mainOf(text, around)]) : [],
     unmapped: Object.keys(left),
     notes: body.notes,
   }
+}
+
+/** The old address of the page itself. That of the home page leads to the home page here, too. */
+function mainOf(text: Text, { mainAddress }: Around): string[] {
+  const address = mainAddress(text)
+  return address === undefined || withoutLocale(address).rest === '/' ? [] : [address]
+}
+
+function redirectsTo(address: string, olds: readonly string[]) {
+  return olds.filter((from) => oldPath(from) !== address).map((from) => [from, address] as const)
 }
 
 /** The address of the new page. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { mainAddressesOf } from '../../../cli/import/main-addresses.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
+
+function addressOf(settings: Readonly<Record<string, string>>, locale: string, data = {}) {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'content/a.md': '', ...settings })
+  return mainAddressesOf(folder, 'en')({ data, locale, old: '/Blog/My post/' })
+}
+
+test.each<[string, Record<string, string>, string, string | undefined]>([
+  ['of the main language has no language', {}, 'en', '/blog/my-post/'],
+  ['of another language begins with it', {}, 'de-CH', '/de-ch/blog/my-post/'],
+  [
+    'of the main language that the settings name',
+    { 'hugo.toml': "defaultContentLanguage = 'de'" },
+    'de',
+    '/blog/my-post/',
+  ],
+  ['below its language', { 'config.yaml': 'defaultContentLanguageInSubdir: true' }, 'en', '/en/blog/my-post/'],
+  ['of a pattern is not known', { 'hugo.toml': '[permalinks]\n  blog = "/:year/:slug"' }, 'en', undefined],
+  ['of a pattern in a file of its own is not known', { 'config/_default/permalinks.toml': 'x = ""' }, 'en', undefined],
+  ['that is a file is not known', { 'config.json': '{ "uglyURLs": true }' }, 'en', undefined],
+])('an old address %s', (_, settings, locale, address) => {
+  expect(addressOf(settings, locale)).toBe(address)
+})
+
+test('an address that a text names itself is used only with its language', () => {
+  expect(addressOf({}, 'de', { url: '/alt/' })).toBeUndefined()
+})
