@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
 import { relativePath } from '../output/paths.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { namingOwnSheet } from './own-sheet.ts'
 
 /** An error of a compiler. `file` is absolute; null if it concerns no file of the site. */
 export interface CompileFault extends Place {
@@ -39,7 +40,12 @@ export function compileIssues(error: unknown, root: string, { code, file, expect
   const faults: readonly CompileFault[] = error instanceof CompileError ? error.faults : [unplaced(error)]
   return faults.map(({ file: source, message, expected: own = expected, hint, ...place }) => {
     const within = source?.startsWith(root + path.sep) ? relativePath(root, source) : undefined
-    const told = { code, message: message.replaceAll(root + path.sep, ''), expected: own, hint }
+    const told = {
+      code,
+      message: message.replaceAll(root + path.sep, ''),
+      expected: own,
+      hint: hint && namingOwnSheet(hint, root),
+    }
     return within === undefined ? issueIn(file, START, told) : issueIn(within, place, told)
   })
 }

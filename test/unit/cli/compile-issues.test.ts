@@ -334,3 +334,14 @@ test.each([
   const [issue] = await themeIssues({ 'templates/index.ts': code })
   expect(issue?.hint?.includes('.tsx') ?? false).toBe(isTold)
 })
+
+test.each([
+  ['main.css', "`@import './part.css';` at the top of templates/main.css"],
+  ['styles/main.css', "`@import '../part.css';` at the top of templates/styles/main.css"],
+])('advice names the sheet of the theme, %s', async (sheet, hint) => {
+  const issues = await themeIssues({
+    'templates/index.ts': `import './part.css'\nexport const theme = { styles: '${sheet}' }`,
+    'templates/part.css': '',
+  })
+  expect(issues).toMatchObject([{ line: 1, hint: expect.stringContaining(hint) }])
+})
