@@ -54,7 +54,7 @@ const groups: readonly (readonly [name: string, group: Group])[] = Object.entrie
 
 /** Styles in addition to index.css, by the kinds that `kindsOf` returns. */
 export const kindStyles: NonNullable<Theme['kindStyles']> = {
-  message: ['components/entry/entry-hero.css'],
+  message: ['components/entry/entry-hero.css', 'components/not-found/error.css'],
   root: ['components/art/hero-art.css', 'styles/root-page.css'],
   entry: ['styles/entries.css'],
   sections: ['styles/sections.css'],
