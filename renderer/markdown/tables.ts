@@ -11,7 +11,10 @@ export function alignCells(table: Element): void {
   })
 }
 
-/** Phones fit three columns of text, more if cells have at most so many characters, and fewer if one has many. */
+/**
+ * Phones fit three columns of text, more if cells have at most so many characters, and fewer if one has many. Beside two figures and more,
+ * they fit only short names.
+ */
 const MANY_COLUMNS = 4
 const SHORT_CELL = 14
 const LONG_CELL = 58
@@ -26,9 +29,11 @@ export function makeRecords(table: Element): void {
   const cells = rows.flatMap((row) => row.slice(1).map((cell, place) => ({ cell, name: names?.[place + 1] })))
   const longest = longestOf(cells.map(({ cell }) => cell))
   if (!names || names.length < MANY_COLUMNS - 1) return
-  if (longest <= (names.length < MANY_COLUMNS ? LONG_CELL : SHORT_CELL)) return
   const hasKeys = longestOf(rows.flatMap((row) => row.slice(0, 1))) <= SHORT_CELL
-  table.properties['dataRecords'] = names.slice(1).filter(isRight).length || (hasKeys ? 'keys' : '')
+  const figures = names.slice(1).filter(isRight).length
+  const fits = longest <= (names.length < MANY_COLUMNS ? LONG_CELL : SHORT_CELL)
+  if (fits && (hasKeys || figures < names.length - 1)) return
+  table.properties['dataRecords'] = figures || (hasKeys ? 'keys' : '')
   for (const { cell, name } of cells) cell.properties['dataLabel'] = name ? textOf(name) : ''
 }
 

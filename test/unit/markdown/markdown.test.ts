@@ -190,6 +190,13 @@ describe('tables of four or more columns', () => {
     expect(figures).toContain('<table data-records="2">')
   })
 
+  test('become records if figures leave no room for a long name beside them', () => {
+    const figures = (name: string): string =>
+      rendered(row(['Cause', 'Spring', 'Autumn']) + row(['-', '--:', '--:']) + row([name, '4', '2']))
+    expect(figures('A key that nobody has noted')).toContain('<table data-records="2">')
+    expect(figures('Key')).not.toContain('data-records')
+  })
+
   test('stay as they are where all cells are short', () => {
     expect(table(['Group', '4', '12 %', '9'])).not.toMatch(/data-records|data-label/)
   })
