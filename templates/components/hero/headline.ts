@@ -32,7 +32,7 @@ export function headline(text: string, locale: Locale): string {
   const words = keepUnits(text).split(' ').map(wholeWord)
   if (words.length < FEWEST_WORDS) return words.join(' ')
   // From the end, so that of a long chain the preposition is let go, and not the noun.
-  let chain = ''
+  let chain = words.at(-1) ?? ''
   return words.reduceRight((line, word, place) => {
     const joins =
       (leads(word, words[place - 1], locale) || isNumber(word)) &&

@@ -20,6 +20,7 @@ test.each([
 test('a long word may move to the next line, and a chain of small words ends', () => {
   expect(shown('Wer für die Betriebsvereinbarung spricht', 'de')).toBe('Wer_für_die Betriebsvereinbarung spricht')
   expect(shown('Wie in der von uns an der Isar', 'de').split(' ').length).toBeGreaterThan(1)
+  expect(shown('Azure en cuatro etapas, cada una con su documento', 'es')).toMatch(/ cada_una con_su_documento$/)
 })
 
 test('a heading of three words is left as it is', () => {
