@@ -32,7 +32,7 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
             <CustomerMark name={card.customer} />
           </p>
           <p className="note">
-            {card.industry.name} · {card.size}
+            {card.industry.name}&nbsp;· {card.size}
           </p>
           {!featured && card.changes.length > 0 && <CaseChanges changes={card.changes.slice(0, 1)} context={context} />}
           {card.changes.length === 0 && (

@@ -34,7 +34,7 @@ export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
           )}
         </Heading>
         <p className="job-row-meta">
-          <span lang={lang}>{card.department}</span> · {card.locations.join(', ')}
+          <span lang={lang}>{card.department}</span>&nbsp;· {card.locations.join(', ')}
         </p>
         <p className="job-row-tags note">
           {tags.map((tag) => (

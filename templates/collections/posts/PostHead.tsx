@@ -28,7 +28,7 @@ export function PostHead({ view: { post, updated, topics, minutes }, context }: 
           <span className="entry-hero-kind">
             {topics.map((term, place) => (
               <Fragment key={term.key}>
-                {place > 0 && ' · '}
+                {place > 0 && '\u00A0· '}
                 <TermLink term={term} />
               </Fragment>
             ))}

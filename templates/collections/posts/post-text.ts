@@ -46,7 +46,7 @@ export function postText(card: PostCard, context: Context): PostText {
     title,
     description,
     pillar: pillarOf(topics[0]?.key ?? ''),
-    topic: topics.map(({ name }) => name).join(' · '),
+    topic: topics.map(({ name }) => name).join('\u00A0· '),
     authors: authors.map(({ name }) => name).join(', '),
     date,
     day: formatDate(date, context.locale),

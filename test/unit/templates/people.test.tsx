@@ -33,8 +33,8 @@ describe('the card of a person', () => {
   }
 
   test('says where a person is, what they speak and what they write about', () => {
-    expect(notesOf(AUTHOR)).toEqual(['Graz · German, French', 'Stone, Water'])
-    expect(notesOf({ ...AUTHOR, topics: [] })).toEqual(['Graz · German, French'])
+    expect(notesOf(AUTHOR)).toEqual(['Graz\u00A0· German, French', 'Stone, Water'])
+    expect(notesOf({ ...AUTHOR, topics: [] })).toEqual(['Graz\u00A0· German, French'])
   })
 })
 
@@ -99,7 +99,7 @@ describe('people of a team', () => {
   test('have role, place and languages of the author, and a name that leads to their page', () => {
     const markup = sectionHtml(team, { people: [{ author: AUTHOR, text: { source: 'Own text.' } }] })
     expect(markup).toContain('<h3><a href="/en/authors/alpha/">Alpha A.</a></h3><p class="note">Mason</p>')
-    expect(markup).toContain('Graz · German, French')
+    expect(markup).toContain('Graz\u00A0· German, French')
     expect(markup).toContain('Own text.')
     expect(markup).not.toContain('Cuts stones.')
   })
