@@ -18,6 +18,8 @@ beforeAll(async () => {
   root = copyFixture('rasters')
   await addGallery(root)
   await addWide()
+  for (const locale of ['de', 'en']) edit(root, `content/posts/delta/${locale}.md`, 'date: ', `${STONE}\ndate: `)
+  await drawStone('#778899')
   expect(generate(root)).toMatchObject({ code: 0, stderr: '' })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -29,6 +31,22 @@ async function addWide(): Promise<void> {
     .jpeg()
     .toFile(path.join(root, 'content/pages/gallery/wide.jpg'))
   edit(root, 'content/pages/gallery/en.md', '[The whole', '![A red](./wide.jpg)\n\n[The whole')
+}
+
+/** A picture of a post in two of its languages, which lists of posts show. */
+const STONE = 'image: { src: ./stone.png, alt: A stone }'
+
+async function drawStone(background: string): Promise<void> {
+  const file = path.join(root, 'content/posts/delta/stone.png')
+  await sharp({ create: { width: 480, height: 320, channels: 3, background } })
+    .png()
+    .toFile(file)
+}
+
+/** The pages that show the picture of the post, and the files with all posts. */
+function withStone(): string[] {
+  const texts = filesOf(out()).filter((file) => /blog.*(index\.html|_posts\.json)$/.test(file))
+  return texts.filter((file) => read(out(), file).includes('/assets/pictures/stone-'))
 }
 
 /** All files that a page offers in `srcset` and `src`. */
@@ -108,6 +126,17 @@ describe('the pictures of a page', () => {
   })
 })
 
+test('lists show the picture of an entry like pictures of a page: found beside it, with its size, in formats and widths', () => {
+  const shelves = ['page/2/index.html', 'tags/granite/page/2/index.html', 'topics/stone/index.html']
+  const all = ['de', 'en'].flatMap((locale) => ['_posts.json', ...shelves].map((file) => `${locale}/blog/${file}`))
+  expect(withStone()).toEqual(all)
+  const list = read(out(), 'de/blog/page/2/index.html')
+  expect(list).toMatch(/<source type="image\/avif" srcset="\/assets\/pictures\/stone-160\.\w+\.avif 160w, /)
+  expect(list).toMatch(/<img src="\/assets\/pictures\/stone-\S+ alt="A stone" width="320" height="320"/)
+  const [address = ''] = /\/assets\/pictures\/stone-480[^"]*/.exec(read(out(), 'de/blog/_posts.json')) ?? []
+  expect(pictures()).toContain(address.slice(1))
+})
+
 test('a build without changes decodes and writes no picture, even where its memory of the last run is gone', () => {
   for (const file of filesOf(path.join(root, '.cache')).filter((name) => name.startsWith('last-run')))
     rmSync(path.join(root, '.cache', file))
@@ -117,9 +146,12 @@ test('a build without changes decodes and writes no picture, even where its memo
   expect(existsSync(path.join(root, '.cache/pictures/made'))).toBe(false)
 })
 
-test('after a change of a picture, the output is that of a clean build', () => {
+test('after a change of pictures, the output is that of a clean build', async () => {
+  const before = withStone()
   edit(root, 'content/pages/gallery/en.md', 'focus: [0, 0.5]', 'focus: [1, 0.5]')
+  await drawStone('#445566')
   expect(generate(root)).toMatchObject({ code: 0 })
+  expect(withStone()).toEqual(before)
   // Lists what stays for pages that are open.
   const {
     'builds/latest.json': _warm,
@@ -133,7 +165,7 @@ test('after a change of a picture, the output is that of a clean build', () => {
   const { 'builds/latest.json': _clean, 'builds/files.txt': _own, ...clean } = treeOf(out())
   const kept = Object.keys(warm).filter((file) => !(file in clean))
   // Pages that are open may still ask for the pictures of the last build.
-  expect(kept.every((file) => file.startsWith('assets/pictures/screen-'))).toBe(true)
+  expect(kept.every((file) => /^assets\/pictures\/(screen|stone)-/.test(file))).toBe(true)
   for (const file of Object.keys(clean)) expect([file, warm[file]]).toEqual([file, clean[file]])
 })
 

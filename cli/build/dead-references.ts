@@ -45,11 +45,24 @@ function pathIn(address: string): string {
   return address.replace(/#.*$/, '')
 }
 
+/** Whether an address may be of a picture that a template shows as its front matter has it. */
+function isBeside(address: string, page: string): boolean {
+  return address.startsWith(page) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address)
+}
+
+const PICTURE_HINT =
+  'the picture of an entry has another address, which `scope.picture(entry.data.…, entry)` of `card` and `view` gives'
+
 function deadDetails(address: string, first: string, others: number, ids: readonly string[] | undefined): IssueDetails {
   const pages = others === 0 ? `${first} refers` : `${first} and ${counted(others, 'other page')} refer`
   const expected = 'the path of a page or file'
   if (ids === undefined && !address.startsWith('#'))
-    return { code: 'dead-reference', message: `${pages} to ${address}, which is not in the output`, expected }
+    return {
+      code: 'dead-reference',
+      message: `${pages} to ${address}, which is not in the output`,
+      expected,
+      ...(isBeside(address, first) && { hint: PICTURE_HINT }),
+    }
   const [page, anchor = ''] = address.split('#')
   const where = page || (others === 0 ? 'the page' : 'these pages')
   const nearest = didYouMean(anchor, ids ?? [])

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ThemeCallError } from '../../renderer/definitions/guarded.ts'
 import { hasErrors, issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { RESOLVED, UnresolvedPicture } from '../../renderer/definitions/unresolved.ts'
 import { relativePath } from '../output/paths.ts'
 import { MendableError } from '../program.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
@@ -50,8 +51,10 @@ async function thrownIssue(error: unknown, { file }: Pick<LoadedTheme, 'file'>, 
 
 function toldOf(cause: unknown, call: ThemeCallError | undefined) {
   const where = call && [`in \`${call.called}\` of \`${call.collection}\``, ...(call.file ? [`for ${call.file}`] : [])]
+  const message = `${messageOf(cause)}${where ? ` (${where.join(', ')})` : ''}`
+  if (cause instanceof UnresolvedPicture) return { message, expected: RESOLVED }
   return {
-    message: `${messageOf(cause)}${where ? ` (${where.join(', ')})` : ''}`,
+    message,
     expected: call ? `a function \`${call.called}\` that has a result for every entry` : 'a function that has a result',
   }
 }

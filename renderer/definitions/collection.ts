@@ -6,6 +6,7 @@ import type { Context, Translate } from './context.ts'
 import type { Entry } from './entry.ts'
 import type { z } from './fields/kind.ts'
 import type { Markdown } from './fields/markdown.ts'
+import type { ImageField } from './fields/pictures.ts'
 import type { Resolved } from './fields/resolved.ts'
 import type { CommonData } from './front-matter.ts'
 import type { DataPath } from './issue.ts'
@@ -20,6 +21,11 @@ export interface CardScope {
   base(entry: Entry): Card
   /** A text of the entry with its facts filled in, in the entry's own language. */
   text(value: string, entry: Entry): string
+  /**
+   * A picture of the entry for `context.picture`: the file beside it, with size, focal point and, in the entry's own language, alternative
+   * text. Undefined stays undefined.
+   */
+  picture<F extends ImageField | undefined>(field: F, entry: Entry): Resolved<F>
   /** A term of `content/topics.yaml` by its kind (`topics`) and key. */
   term(kind: string, key: string): Term
   /** Reading time of the entry's body in minutes, at least one. */

@@ -1,6 +1,7 @@
 import type { CollectionDefinition } from './collection.ts'
 import type { Issue } from './issue.ts'
 import { messageOf } from './message-of.ts'
+import { refuseUnresolved } from './unresolved.ts'
 
 /** An error that a function of a collection has thrown, with what it was called for. */
 export class ThemeCallError extends Error {
@@ -38,6 +39,9 @@ const FUNCTIONS = [
   'view',
 ] as const satisfies readonly (keyof CollectionDefinition)[]
 
+/** Functions whose results pages show. */
+const SHOWN: ReadonlySet<string> = new Set(['card', 'listCard', 'view'])
+
 /** A collection whose functions throw a `ThemeCallError`, whatever they throw. */
 export function guarded(definition: CollectionDefinition): CollectionDefinition {
   const own = FUNCTIONS.filter((called) => definition[called])
@@ -51,7 +55,9 @@ function guard(definition: CollectionDefinition, called: (typeof FUNCTIONS)[numb
   const { [called]: call } = definition as unknown as Readonly<Record<string, Call>>
   return (subject: unknown, scope: unknown) => {
     try {
-      return call?.call(definition, subject, scope)
+      const result = call?.call(definition, subject, scope)
+      if (SHOWN.has(called)) refuseUnresolved(result)
+      return result
     } catch (error) {
       // A card may be asked for other cards: the innermost call has failed.
       throw error instanceof ThemeCallError ? error : new ThemeCallError(error, definition.name, called, subject)

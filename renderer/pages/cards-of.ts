@@ -1,6 +1,8 @@
 import type { Card, Term } from '../definitions/cards.ts'
 import type { CardScope, CollectionModel } from '../definitions/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
+import type { Image, ImageField } from '../definitions/fields/pictures.ts'
+import { START } from '../definitions/issue.ts'
 import { allFacts } from '../content/site-facts.ts'
 import { factText } from '../content/facts.ts'
 import { fillFacts } from '../content/fill-facts.ts'
@@ -9,6 +11,8 @@ import { standInOf, languageOf } from '../library/groups.ts'
 import { readerOf, type Origin } from '../library/links.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { hasBegun, isOver } from '../library/publication.ts'
+import { pictureOf } from './resolve/links-and-pictures.ts'
+import { folderOf } from './resolve/scope.ts'
 
 /** Words per minute: the middle of the 200 to 240 that studies report for non-fiction. */
 const WORDS_PER_MINUTE = 220
@@ -59,6 +63,8 @@ export function cardScope(sources: CardSources): CardScope {
     settings: library.data.settings,
     base: (entry) => baseOf(entry, sources),
     text: (value, entry) => textOf(value, entry, targets),
+    // Safe: `Resolved` of a picture is an `Image`.
+    picture: (field, entry) => (field && pictureIn(field, entry, targets)) as never,
     term: (kind, key) => term(kind, key, sources),
     minutes: (entry) => Math.max(1, Math.round(engine.index(entry.body).words / WORDS_PER_MINUTE)),
     cardOf: ({ name }, key) => {
@@ -96,6 +102,15 @@ function textOf(value: string, entry: Entry, { library }: Targets): string {
   if (!value.includes('{{')) return value
   const all = allFacts(library.data.facts, library.data.settings)
   return fillFacts(value, (name) => factText(all, name, languageOf(entry))).text
+}
+
+/** A picture beside an entry, with a text in the entry's language. What is wrong with it is reported when the entry itself is resolved. */
+function pictureIn(field: ImageField, entry: Entry, targets: Targets): Image {
+  const { file } = entry
+  const place = () => ({ ...START, block: false })
+  const report = (): void => undefined
+  const scope = { locale: languageOf(entry), route: null, folder: folderOf(file), file: file.path, place, report }
+  return pictureOf(field, { ...scope, targets, engine: targets.engine }, [])
 }
 
 /** A term with its name in the page's language. */

@@ -14,7 +14,7 @@ import { shownPart } from './archive-part.ts'
 import { targetsOf } from './link-targets.ts'
 import { pageOf } from './page-of.ts'
 import { resolveData } from './resolve/resolve.ts'
-import type { Scope } from './resolve/scope.ts'
+import { folderOf, type Scope } from './resolve/scope.ts'
 import type { GroupTitles } from './trail.ts'
 import { bodyOf } from './views.ts'
 
@@ -105,7 +105,7 @@ function scopeOf(
     locale: languageOf(entry),
     ...(!isOriginal(entry) && { reader: route.locale }),
     route,
-    folder: file.slice(0, file.lastIndexOf('/')),
+    folder: folderOf(entry.file),
     targets,
     engine,
     file,

@@ -10,6 +10,7 @@ import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { CommonData, PageData } from '../definitions/front-matter.ts'
 import type { View, Archive, Choice } from '../definitions/page.ts'
 import { resolveData } from './resolve/resolve.ts'
+import { checkPictures } from './resolve/links-and-pictures.ts'
 import { resolveMarkdown } from './resolve/markdown.ts'
 import type { Scope } from './resolve/scope.ts'
 import { compare } from '../definitions/compare.ts'
@@ -23,6 +24,7 @@ export function viewOf(entry: Entry, scope: Scope): View {
 }
 
 function entryView(entry: Entry, definition: CollectionDefinition, scope: Scope): View {
+  checkPictures(entry.data, scope)
   return {
     template: 'entry',
     collection: definition.name,

@@ -10,6 +10,7 @@ import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { PictureOptions, PicturePlace, Variant } from '../definitions/picture.ts'
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
+import { isUnresolved, UnresolvedPicture } from '../definitions/unresolved.ts'
 import type { SectionProps } from '../definitions/define-section.ts'
 import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
 import { IN_TEXT, pictureHtml } from './picture-html.ts'
@@ -51,7 +52,10 @@ export function contextOf(
     place: PicturePlace,
     options: PictureOptions & { readonly title?: string | undefined },
   ) => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add: variant, digest })
-  const picture: Context['picture'] = (image, place, options = {}) => ready.put(htmlOf(image, place, options))
+  const picture: Context['picture'] = (image, place, options = {}) => {
+    if (isUnresolved(image)) throw new UnresolvedPicture('what `context.picture` got', image)
+    return ready.put(htmlOf(image, place, options))
+  }
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
   const blockIn = ({ blocks }: Markdown, name: string, { Block = Fragment }: MarkdownTheme): ReactNode => {

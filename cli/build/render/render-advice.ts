@@ -1,5 +1,6 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/unresolved.ts'
 import { browserHint } from '../../theme/browser-names.ts'
 import { isSuspended } from './component-stack.ts'
 import type { Cause } from './render-causes.ts'
@@ -10,6 +11,7 @@ type Advice = Pick<Issue, 'expected' | 'hint'>
 export function adviceOn({ message, stack }: Cause, islands: readonly string[]): Advice {
   const [, island] = /^The theme has no island '(.*)'$/.exec(message) ?? []
   if (island !== undefined) return islandAdvice(island, islands)
+  if (message.endsWith(AS_WRITTEN)) return { expected: RESOLVED }
   const hint = isSuspended(message)
     ? 'pages are drawn at once, so a component cannot be `async` or wait for something'
     : (browserHint(message) ?? (stack === '' && 'throw an `Error`: it knows its place'))

@@ -3,6 +3,7 @@ import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
 import { isFault, joinPath, resolveLink } from '../../library/links.ts'
 import { fill, fillChecked } from './facts.ts'
+import { isField } from './field.ts'
 import type { Scope } from './scope.ts'
 
 /** Resolves an address. Reports one that leads nowhere, and links to `#` instead. */
@@ -24,6 +25,20 @@ export function pictureOf({ src, alt, focus, narrow, shown }: ImageField, scope:
     ...(focus && { focus }),
     ...(narrow !== undefined && { narrow: imageOf(narrow, scope, () => scope.place([...path, 'narrow'])) }),
   }
+}
+
+/** Checks all pictures of an entry, of which its page may show none: cards on other pages show them. */
+export function checkPictures(value: unknown, scope: Scope, path: DataPath = []): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isField(value)) {
+    if (value.kind === 'image') pictureOf(value, scope, path)
+    return
+  }
+  for (const [key, inner] of Object.entries(value)) checkPictures(inner, scope, [...path, stepOf(key, value)])
+}
+
+function stepOf(key: string, parent: object): string | number {
+  return Array.isArray(parent) ? Number(key) : key
 }
 
 function noAlt(src: string): IssueDetails {

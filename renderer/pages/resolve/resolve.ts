@@ -11,7 +11,7 @@ import { fillChecked, quantityOf, reportSingleBraces } from './facts.ts'
 import { type Field, isField } from './field.ts'
 import { linkTo, pictureOf } from './links-and-pictures.ts'
 import { resolveMarkdown } from './markdown.ts'
-import type { Scope } from './scope.ts'
+import { folderOf, type Scope } from './scope.ts'
 
 /** Resolves links, Markdown, images, references and lists in content data, and fills in facts. */
 export function resolveData<T>(value: T, scope: Scope, path: DataPath = []): Resolved<T> {
@@ -59,13 +59,12 @@ function sectionsOf({ from, type }: ExcerptField, scope: Scope): unknown {
   const entry = group && referredBy(group.collection, group.key, scope)
   const route = entry && table.byGroup.get(group.id)?.[entry.locale]
   if (!route || !isPage(entry) || entry.damage) return []
-  const folder = entry.file.path.slice(0, entry.file.path.lastIndexOf('/'))
   const own: Scope = {
     ...scope,
     locale: languageOf(entry),
     reader: entry.locale,
     route,
-    folder,
+    folder: folderOf(entry.file),
     report: () => undefined,
   }
   return entry.data.sections.filter((section) => section['type'] === type).map((section) => resolveData(section, own))

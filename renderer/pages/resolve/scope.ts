@@ -1,4 +1,4 @@
-import type { DataPath, Place, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
+import type { DataPath, Place, IssueDetails, SourceFile, ValuePlace } from '../../definitions/issue.ts'
 import type { ShownPart } from '../../library/archive.ts'
 import type { Origin } from '../../library/links.ts'
 import type { Targets } from '../../library/link-routes.ts'
@@ -14,6 +14,11 @@ export interface Scope extends Origin {
   readonly report: (place: Place, details: IssueDetails) => void
   /** The part of the archive that the page shows. */
   readonly part?: ShownPart
+}
+
+/** The folder of a content file, where `./picture.jpg` of its text is. */
+export function folderOf({ path }: Pick<SourceFile, 'path'>): string {
+  return path.slice(0, path.lastIndexOf('/'))
 }
 
 /** Position in the file of something inside a text: exact in the body and in `|` blocks, otherwise that of the field. */

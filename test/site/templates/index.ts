@@ -3,7 +3,6 @@ import { authorCollection } from '../../../templates/collections/authors/collect
 import { caseCollection } from '../../../templates/collections/casestudies/collection.ts'
 import { eventCollection } from '../../../templates/collections/events/collection.ts'
 import { jobCollection } from '../../../templates/collections/jobs/collection.ts'
-import { postCollection } from '../../../templates/collections/posts/collection.ts'
 import { forms } from './forms.ts'
 import { Counter } from './islands/Counter.tsx'
 import { Faulty } from './islands/Faulty.tsx'
@@ -11,6 +10,7 @@ import { DefaultLayout } from './layout.tsx'
 import { sections } from './sections.tsx'
 import { serviceSections, serviceTexts } from './services.tsx'
 import * as pages from './pages.tsx'
+import { picturedPosts } from './posts.ts'
 
 /** The theme of the fixture site: as small as a theme can be, and with one of everything. */
 export const theme: Theme = {
@@ -21,7 +21,7 @@ export const theme: Theme = {
     error: pages.ErrorPage,
   },
   collections: [
-    postCollection(pages.PostPage),
+    picturedPosts,
     eventCollection(pages.EventPage),
     caseCollection(pages.CasePage),
     authorCollection(pages.AuthorPage),

@@ -13,7 +13,8 @@ import {
   text,
   z,
 } from 'kartograf'
-import { events, jobs, posts } from '../../../templates/collections/cards.ts'
+import { events, jobs } from '../../../templates/collections/cards.ts'
+import { posts, type PicturedCard } from './posts.ts'
 
 const frame = { id: text().optional(), tone: z.enum(['light', 'night']).optional() }
 
@@ -72,12 +73,14 @@ const postsSchema = z.strictObject({
 function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
   const { view } = context.page
   const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
-  if (archive?.all) context.beside('_posts.json', JSON.stringify(archive.all.map(({ key, title }) => ({ key, title }))))
+  const all = archive?.all as readonly PicturedCard[] | null | undefined
+  if (all) context.beside('_posts.json', JSON.stringify(all.map(({ key, title, image }) => ({ key, title, image }))))
   return (
     <>
       <ul>
         {section.entries.map((post) => (
           <li key={post.key}>
+            {post.image && context.picture(post.image, PLACES.square)}
             <a href={post.href}>{post.title}</a> {context.t('minutes', { count: post.minutes })}
           </li>
         ))}

@@ -40,9 +40,13 @@ describe('addresses in a page', () => {
     ['<a href="#there">', '#there'],
     ['<a href="#here"><a href="#"><a href="#top"><a href="#tag=1"><a href="#named"><a name=named>'],
     ['<a href="/de/a/#"><a href="/de/a/#top"><a href="/de/a/#:~:text=word">', '/de/a/'],
+    ['<a href="team/?x#a"><img src="./a.jpg"/>', '/de/a.jpg', '/de/team/'],
+    [
+      '<img src="data:image/png;base64,A"/><img src="https://a.example/b.jpg"/><a href="mailto:a@b.example"><p data-src="c.jpg">',
+    ],
     ['<p data-a="/a" title="=&quot;/b&quot;">="/c"</p>'],
   ])('%s', (html, ...found) => {
-    expect(referencesIn(html, IDS)).toEqual(found)
+    expect(referencesIn(html, IDS, '/de/')).toEqual(found)
   })
 })
 
@@ -128,4 +132,11 @@ test('ids that a document has twice are found, but not what looks like one in a 
   const html =
     '<h2 id="a">A</h2><p data-id="a" id="b">id="b", &quot; id=&quot;c&quot;</p><i id="c"></i><form id="a"></form>'
   expect(idsIn(`${html}<script type="application/ld+json">{"x":" id=\\"c\\""}</script>`).doubled).toEqual(['a'])
+})
+
+test('a picture as its front matter has it is told with the way to its file', () => {
+  const output = { files: new Map(), lost, pages: [], root: temporaryFolder() }
+  expect(deadReferences([referring('/de/team/', '/de/team/a.jpg')], output)).toMatchObject([
+    { code: 'dead-reference', hint: expect.stringContaining('scope.picture') },
+  ])
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf, cardScope, listCardOf } from '../../../renderer/pages/cards-of.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
+import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
+import { checkPictures } from '../../../renderer/pages/resolve/links-and-pictures.ts'
 import type { Scope } from '../../../renderer/pages/resolve/scope.ts'
 import { ALL, engine, entryOf, targetsWith } from '../builders.ts'
 
@@ -125,6 +127,40 @@ describe('listCardOf', () => {
   test('is the card itself for everything else', () => {
     const event = entryOf('events', 'a', 'de')
     expect(listCardOf(event, scopeWith([event]))).toEqual(cardOf(event, scopeWith([event])))
+  })
+})
+
+describe('a picture of an entry in a card', () => {
+  const image = { src: './a.png', alt: 'For {{customers}}', focus: [0.5, 0.2] }
+  const file: Image = { kind: 'image', src: '/assets/pictures/a-9.png', width: 9, height: 6 }
+  const assets = { 'content/posts/one/a.png': { src: file.src, image: file } }
+  const post = entryOf('posts', 'one', 'en', { image, untranslated: { de: 'copy', es: 'link' } })
+  const targets = targetsWith([post], { assets, facts: { customers: 1214 } })
+  const pictureOf = (entry: Entry | undefined) =>
+    entry && cardScope({ locale: 'de', targets }).picture(entry.data.image, entry)
+
+  test('is the file beside it, with its size, on pages in whatever language, also of a copy for another language', () => {
+    const shown = { ...file, alt: 'For 1,214', focus: [0.5, 0.2] }
+    const copy = targets.library.groups.get('posts/one')?.entries['de']
+    expect(copy?.copyOf).toBe('en')
+    expect([pictureOf(post), pictureOf(copy)]).toEqual([shown, shown])
+  })
+
+  test('is none where the field is left out', () => {
+    expect(pictureOf(entryOf('posts', 'two', 'de'))).toBeUndefined()
+  })
+
+  test('is checked where it is written, also if the page of the entry does not show it', () => {
+    const told: string[] = []
+    const met: string[] = []
+    const scope: Scope = {
+      ...scopeWith([post]),
+      place: (path) => ({ line: 1, column: path.length, block: false }),
+      report: ({ column }, { code }) => told.push(`${code} ${column}`),
+      meets: (name) => met.push(name),
+    }
+    checkPictures({ team: [{ photo: { kind: 'image', src: './b.png', shown: true } }] }, scope)
+    expect([told, met]).toEqual([['missing-alt 3', 'missing-image 3'], ['content/b.png']])
   })
 })
 

@@ -46,3 +46,13 @@ test('an error of another card that a card asks for keeps its own place', () => 
       ?.card({} as never, {} as never),
   ).toThrow(inner)
 })
+
+test('a picture that a card or a view leaves as it is written is refused, with its field', () => {
+  const photo = { kind: 'image', src: './portrait.jpg' }
+  const callOf = (called: 'card' | 'view') =>
+    collectionsOf([{ ...own, [called]: () => ({ people: [{ photo }] }) }]).get('books') as typeof own
+  for (const called of ['card', 'view'] as const)
+    expect(() => callOf(called)[called]({} as never, {} as never)).toThrow(
+      '`people.0.photo` is the picture `./portrait.jpg` as it is written in the front matter',
+    )
+})

@@ -1,0 +1,29 @@
+import type { ImageField } from './fields/pictures.ts'
+
+/** How messages about one end. */
+export const AS_WRITTEN = 'as it is written in the front matter, not the file that visitors get'
+
+/** What is expected instead. */
+export const RESOLVED = '`scope.picture(entry.data.…, entry)`, or a field of `scope.fields(entry)`'
+
+/** A picture as it is written in the front matter, where the file of the output is needed, with its size. */
+export class UnresolvedPicture extends Error {
+  override readonly name = 'UnresolvedPicture'
+
+  /** `what`: the field, or what got it. */
+  constructor(what: string, { src }: Pick<ImageField, 'src'>) {
+    super(`${what} is the picture \`${src}\` ${AS_WRITTEN}`)
+  }
+}
+
+/** Throws an `UnresolvedPicture` if a value holds one, with the path of the field in it. */
+export function refuseUnresolved(value: unknown, path = ''): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isUnresolved(value)) throw new UnresolvedPicture(path === '' ? 'it' : `\`${path}\``, value)
+  for (const [key, inner] of Object.entries(value)) refuseUnresolved(inner, path === '' ? key : `${path}.${key}`)
+}
+
+/** Whether a value is a picture without the size that the build finds out. */
+export function isUnresolved(value: object): value is ImageField {
+  return 'kind' in value && value.kind === 'image' && 'src' in value && !('width' in value)
+}
