@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
+import { PLACEHOLDER, PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { issuesReport } from '../terminal/report.ts'
@@ -82,11 +82,14 @@ function refused(report: string): number {
 
 function report(files: readonly string[]): string {
   const folder = path.posix.dirname(files[0] ?? '')
+  const names = files.map((file) => path.posix.basename(file))
+  const picture = path.posix.basename(PLACEHOLDER_PICTURE)
   return [
-    `${folder}/: ${files.map((file) => path.posix.basename(file)).join(', ')}, as drafts`,
+    `${folder}/: ${names.filter((name) => name !== picture).join(', ')}, as drafts`,
     '',
     'Next:',
     `  write what is marked ${PLACEHOLDER}, in each language`,
+    ...(names.includes(picture) ? [`  put pictures beside the texts, and name them in place of ${picture}`] : []),
     '  kartograf watch --drafts   shows it while you write',
     '  remove `draft: true`       puts it online with the next build',
     ...(folder.startsWith('content/pages/') ? ['  content/navigation.yaml    puts it into the menu'] : []),

@@ -2,6 +2,7 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/front-matter.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
@@ -23,7 +24,7 @@ const OFTEN = new Set(['label', 'publish', 'expire', 'image'])
 /** A new content file: every required field with its description, and optional ones commented out. */
 export function entryText(model: CollectionModel, beginning: Beginning): string {
   const schema = jsonSchemaOf(model.schema)
-  const choose = beginning.chooser()
+  const choose = withoutPictures(beginning.chooser())
   const data = requiredData(model, schema, beginning)
   const others = fieldsOf(schema).filter(([name]) => !(name in data) && isShown(name))
   return [
@@ -39,6 +40,11 @@ export function entryText(model: CollectionModel, beginning: Beginning): string 
     PLACEHOLDER,
     '',
   ].join('\n')
+}
+
+/** Optional pictures keep the name of their example, since there is no file for them. */
+function withoutPictures(choose: Choose): Choose {
+  return (schema) => (schema['x-kind'] === WRITTEN_IMAGE ? undefined : choose(schema))
 }
 
 function isShown(name: string): boolean {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localTimeAt } from '../../i18n/clock.ts'
+import { PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { collectionsOf } from '../../renderer/definitions/collections.ts'
@@ -13,7 +14,7 @@ import { linkedFolder } from '../content/linked-folder.ts'
 import { KEY_RULE, keyOfTitle } from '../../renderer/content/key.ts'
 import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
-import { placeholders, referredTo, type Surroundings } from './placeholders.ts'
+import { namesPicture, placeholderPicture, placeholders, referredTo, type Surroundings } from './placeholders.ts'
 
 /** The site that an entry is added to. */
 export interface Site {
@@ -55,7 +56,15 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
   mkdirSync(path.join(root, folder), { recursive: true })
   // `wx` fails if the file exists.
   for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })
-  return texts.map(({ file }) => file.split(path.sep).join('/'))
+  const files = texts.map(({ file }) => file.split(path.sep).join('/'))
+  return texts.some(({ text }) => namesPicture(text)) ? [...files, writePicture(root, folder)] : files
+}
+
+/** Writes the picture that the texts name, unless there is one. */
+function writePicture(root: string, folder: string): string {
+  const file = path.join(folder, PLACEHOLDER_PICTURE)
+  if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), placeholderPicture())
+  return file.split(path.sep).join('/')
 }
 
 /** The collection with a name. Throws UsageError if there is none. */

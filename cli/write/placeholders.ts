@@ -1,6 +1,8 @@
 import { daysAfter, isTimeZone } from '../../i18n/clock.ts'
-import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
+import { PLACEHOLDER, PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
+import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { indexedPng } from '../pictures/indexed-png.ts'
 import type { Choose } from '../../renderer/outputs/schema-words.ts'
 
 /** Names that a new entry may use, taken from the site, so that it is valid from the start. */
@@ -33,6 +35,8 @@ export function placeholders(site: Surroundings): Choose {
         return site.defaultLocale
       case 'link':
         return '/'
+      case WRITTEN_IMAGE:
+        return picture(schema)
       default:
         return reference(schema, site) ?? text(schema, site)
     }
@@ -43,6 +47,24 @@ export function placeholders(site: Surroundings): Choose {
 function nextOf(values: string[]): string | undefined {
   return values.length > 1 ? values.shift() : values[0]
 }
+
+/** A picture that a page shows has an alternative text, as its example tells. */
+function picture({ examples = [] }: JsonSchema): unknown {
+  return typeof examples[0] === 'string' ? PLACEHOLDER_PICTURE : { src: PLACEHOLDER_PICTURE, alt: PLACEHOLDER }
+}
+
+/** Whether a text of an entry names the placeholder picture, other than in a comment. */
+export function namesPicture(text: string): boolean {
+  return text.split('\n').some((line) => !line.startsWith('#') && line.includes(PLACEHOLDER_PICTURE))
+}
+
+/** A grey picture with the shape of most photographs. */
+export function placeholderPicture(): Uint8Array {
+  const [width, height] = [1200, 900]
+  return indexedPng({ data: new Uint8Array(width * height * 4).fill(GREY), width, height })
+}
+
+const GREY = 0xc4
 
 /** Collection that a field names the entries of. */
 export function referredTo({ 'x-kind': kind }: JsonSchema): string | undefined {

@@ -77,9 +77,10 @@ export const TEXT_CODES = {
     mend: 'Correct the name, or remove the line.',
   },
   'unwritten-text': {
-    means: 'A text that is not a draft still contains the placeholder written by `kartograf new`.',
-    matters: 'Visitors would see `TODO`.',
-    mend: 'Write the text, or remove an optional field. Until then, hold the entry back with `draft: true`.',
+    means:
+      'A text that is not a draft still contains a placeholder written by `kartograf new`: `TODO`, or the picture `./todo.png`.',
+    matters: 'Visitors would see it.',
+    mend: 'Write the text, name a picture of your own, or remove an optional field. Until then, hold the entry back with `draft: true`.',
     example: 'draft: true',
   },
   'wrong-address': {

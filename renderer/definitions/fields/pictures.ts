@@ -56,7 +56,8 @@ const writtenImage = once(() =>
   ]),
 )
 
-const WRITTEN_IMAGE = 'picture: a file, or `{ src, alt, focus, narrow }`'
+/** How schemas describe a picture (`x-kind`). */
+export const WRITTEN_IMAGE = 'picture: a file, or `{ src, alt, focus, narrow }`'
 
 /** A picture that is not part of the text, such as a logo or that of a link preview. Components get `Image`. */
 export const image = once(() =>

@@ -19,6 +19,13 @@ describe('a placeholder', () => {
     ])
   })
 
+  test('may be the picture of a new entry', () => {
+    expect(found('---', 'photo: { src: ./todo.png, alt: A }', 'image: ./todo.png', '---')).toEqual([
+      '2:15 `src`',
+      '3:8 `image`',
+    ])
+  })
+
   test('is none in a draft, in a comment, in a sentence, or in code', () => {
     expect(found('---', 'title: TODO', 'draft: true', '---', 'TODO')).toEqual([])
     expect(found('---', 'title: My TODO list', '#summary: TODO', '---', 'A TODO is a promise.', '`TODO`')).toEqual([])
