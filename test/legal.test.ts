@@ -34,6 +34,7 @@ beforeAll(() => {
     'export function',
     "globalThis.sessionStorage?.setItem('site:count', '1')\n\nexport function",
   )
+  edit(root, 'content/site.yaml', 'baseUrl: https://alpha.example', 'baseUrl: https://alpha.example/sub')
   edit(root, 'content/site.yaml', 'brand: Alpha', `brand: Alpha\n${SERVICES}`)
   edit(root, 'templates/layout.tsx', '<ServiceSettings', '<p hidden aria-label')
   edit(
@@ -57,6 +58,10 @@ describe('check', () => {
     expect(far[0]).toMatchObject({ file: 'content/navigation.yaml', severity: 'warning' })
     expect(far[0]?.message).toContain('more than two clicks from `hidden` (/de/hidden/)')
     expect(far[0]?.hint).toContain('`languages.de.legal` in content/footer.yaml')
+  })
+
+  test('counts the clicks to a legal page below a base path too', () => {
+    expect(of('far-legal-page').some(({ message }) => message.includes('`imprint`'))).toBe(false)
   })
 
   test('reports what is stored in the browser and not listed on the page about storage', () => {

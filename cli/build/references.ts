@@ -117,7 +117,7 @@ function keptReferences(html: string, page: string): string[] {
 const HASHED = /[.-][0-9a-f]{10}\.\w+$/
 
 /** Takes from the addresses in a document of the output what it got when it became a file: the path of the base URL, or a domain. */
-function withoutOrigins({ baseUrl, domains }: Pick<Settings, 'baseUrl' | 'domains'>): (html: string) => string {
+export function withoutOrigins({ baseUrl, domains }: Pick<Settings, 'baseUrl' | 'domains'>): (html: string) => string {
   const others = Object.values(domains)
   const origins = [basePath(baseUrl), ...others, ...(others.length > 0 ? [absoluteUrl(baseUrl, '')] : [])].filter(
     (origin) => origin !== '',

@@ -1,6 +1,7 @@
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
+import { withoutOrigins } from '../build/references.ts'
 import { inNavigation, linkTo, listed, textOf, type Built } from './built.ts'
 import { builtPage } from './built-page.ts'
 import { fartherThanTwoClicks } from './clicks.ts'
@@ -13,10 +14,11 @@ import { storageIssues } from './storage.ts'
  * scripts store, that consent to services can be withdrawn, and that pages load nothing from other hosts.
  */
 export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built, 'pages'>): Issue[] {
+  const own = withoutOrigins(site.data.settings)
   const pages = new Map(
     site.pages.flatMap(({ route }) => {
       const html = textOf(out, htmlFileOf(route.path))
-      return html === undefined ? [] : [[route.path, builtPage(html)] as const]
+      return html === undefined ? [] : [[route.path, builtPage(own(html))] as const]
     }),
   )
   const built: Built = { root, out, runtime, pages }
