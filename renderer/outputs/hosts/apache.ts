@@ -18,7 +18,7 @@ export function apacheFile(
   const base = basePath(settings.baseUrl)
   const place = escaped(base)
   const lines = [
-    '# Made with the site. For a folder with `AllowOverride All`; modules: alias, deflate, dir, filter, headers, mime.',
+    `# Made with the site. For a folder with \`AllowOverride All\`${base && `, answering at ${base}/`}; modules: alias, deflate, dir, filter, headers, mime.`,
     'DirectoryIndex index.html',
     'Options -Indexes -MultiViews',
     'AddDefaultCharset utf-8',

@@ -6,7 +6,7 @@ import { basePath } from '../../definitions/url.ts'
 import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
- * `nginx.conf`, to be included in a `server` block whose `root` is the output: headers, redirects, kinds of file, and the
+ * `nginx.conf`, to be included in a `server` block whose `root` has the output at the path of the base URL: headers, redirects, kinds of file, and the
  * not-found page of each language. A block that adds a header does not inherit those of the enclosing block, so it repeats them.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
@@ -21,7 +21,7 @@ export function nginxFile(
   const base = basePath(settings.baseUrl)
   const place = escaped(base)
   const lines = [
-    '# Made with the site. In a server block: root <this folder>; include <this folder>/nginx.conf;',
+    `# Made with the site. In a server block: root ${rootOf(base)}; include <this folder>/nginx.conf;`,
     'index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
@@ -43,6 +43,11 @@ export function nginxFile(
     block(`~ ^${place}/(${settings.locales.join('|')})/`, [`error_page 404 ${base}/$1/404.html;`]),
   ]
   return { path: 'nginx.conf', content: `${lines.join('\n')}\n` }
+}
+
+/** nginx appends the whole path of a request to `root`. */
+function rootOf(base: string): string {
+  return base === '' ? '<this folder>' : `<a folder in which this one is ${base.slice(1)}>`
 }
 
 /** The default of nginx, 1, makes a page a seventh larger. Higher levels save less than one percent. */

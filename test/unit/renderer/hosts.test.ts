@@ -52,6 +52,13 @@ describe('staticwebapp.config.json', () => {
 describe('nginx.conf', () => {
   const { path, content } = nginxFile(settingsOf({ locales: ['de', 'en'] }), assets, REDIRECTS)
 
+  test.each([
+    ['https://alpha.example', 'root <this folder>;'],
+    ['https://alpha.example/team/docs', 'root <a folder in which this one is team/docs>;'],
+  ])('says which folder is the root: of %s', (baseUrl, expected) => {
+    expect(nginxFile(settingsOf({ baseUrl }), assets, []).content.split('\n')[0]).toContain(expected)
+  })
+
   test('leads on from old paths; a dollar sign is no variable, and a quotation mark no end', () => {
     expect(path).toBe('nginx.conf')
     expect(content).toContain('location = "/de/old" {\n  return 301 "/de/about/$is_args$args";\n}')
