@@ -1,6 +1,7 @@
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
+import { basePath } from '../../renderer/definitions/url.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
 
@@ -14,9 +15,12 @@ type Searched = Pick<LoadedSite, 'pages' | 'redirects'> & {
   readonly data: { readonly settings: Pick<Settings, 'baseUrl'> }
 }
 
-/** Finds a page by path, URL, output file or content file. */
+/** Finds a page by path, with that of the base URL or without, or by URL, output file or content file. */
 export function findPage({ pages, redirects, data }: Searched, address: string): Found {
-  const path = pathIn(address, data.settings.baseUrl)
+  const asked = pathIn(address, data.settings.baseUrl)
+  const base = `${basePath(data.settings.baseUrl)}/`
+  const isBelow = asked.startsWith(base) && !pages.some(({ route }) => route.path === asked)
+  const path = isBelow ? asked.slice(base.length - 1) : asked
   const page = pages.find(({ route }) => route.path === path || sourceOf(route) === address.replace(/^\.\//, ''))
   if (page) return { kind: 'page', page }
   const redirect = redirects.find(({ from }) => slashed(from) === path)

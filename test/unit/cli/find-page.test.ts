@@ -21,6 +21,22 @@ describe('a page is found', () => {
     expect(findPage(site, address)).toMatchObject({ kind: 'page', page: { route: { path: '/de/posts/anchor/' } } })
   })
 
+  test.each([
+    '/team/docs/de/posts/anchor/',
+    '/de/posts/anchor/',
+    'https://www.example.com/team/docs/de/posts/anchor/',
+    'https://staging.example.com/team/docs/de/posts/anchor/',
+  ])('below a base path by %s', (address) => {
+    const below = { ...site, data: { settings: { baseUrl: 'https://www.example.com/team/docs' } } }
+    expect(findPage(below, address)).toMatchObject({ kind: 'page', page: { route: { path: '/de/posts/anchor/' } } })
+  })
+
+  test('by its own path if the base path is the same', () => {
+    const below = { ...site, data: { settings: { baseUrl: 'https://www.example.com/de' } } }
+    expect(findPage(below, '/de/')).toMatchObject({ kind: 'page', page: { route: { path: '/de/' } } })
+    expect(findPage(below, '/de/en/posts/anchor/')).toMatchObject({ kind: 'page' })
+  })
+
   test('not by an old address, which says where it leads', () => {
     expect(findPage(site, '/de/old/')).toEqual({ kind: 'redirect', from: '/de/old', to: '/de/posts/anchor/' })
   })
