@@ -34,6 +34,8 @@ export interface MountOptions {
   readonly log?: (message: string) => void
   /** Logs each answered request in one line without personal data; the log by default. */
   readonly onAnswered?: (line: string) => void
+  /** Resolves when the output is there. Requests are deleted by their age from then on; without it, at once. */
+  readonly built?: Promise<void>
 }
 
 /** A receiver that runs in a server until it is closed. */
@@ -96,7 +98,7 @@ function startAnswering(options: MountOptions, current: () => FormsFile): Answer
   removeLeftovers(path.join(data, INCOMING), clock())
   const store = createFileStore(data, Object.keys(hooks), createQuota(data, quotaOf(env), isOwnDraft))
   const { onStored, stop: stopDelivery } = startDelivery({ data, hooks, retryAfter, log })
-  const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(current()), clock, log })
+  const stopRetention = startRetention({ data, keepDays: () => keepDaysIn(current()), clock, log }, options.built)
   const limits = { rateLimit: createRateLimit(), capacities: createCapacities() }
   return {
     answer: (forms) =>

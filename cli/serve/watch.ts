@@ -47,6 +47,7 @@ async function watchLocked(
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
   const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor })
+  const output = firstOutput(workspace.out)
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
   const server = await startServer({
@@ -61,11 +62,13 @@ async function watchLocked(
       picturesOnRequest(workspace, options().tool),
     ),
     decorate: live.decorate,
-    receiver: (origins) => mountReceiver({ out: workspace.out, data, origins, env: process.env }),
+    receiver: (origins) =>
+      mountReceiver({ out: workspace.out, data, origins, env: process.env, built: output.isThere }),
   })
   try {
     const told = (): string[] => live.issues().map(({ file }) => file)
-    await rebuildUntilStopped(workspace, rebuild, told, () => {
+    const build = (changed: readonly string[]): Promise<void> => rebuild(changed).then(output.look)
+    await rebuildUntilStopped(workspace, build, told, () => {
       // Only the first build knows the path of the site.
       const { href } = new URL(`${base()}/`, server.url)
       const edit = new URL('/_edit/', server.url).href
@@ -106,11 +109,22 @@ async function liveScript(): Promise<string> {
   return (await bundleForBrowser(toolModule('renderer/client/watch/live'), 'esm')).code
 }
 
+function isBuilt(out: string): boolean {
+  return existsSync(path.join(out, 'builds', 'latest.json'))
+}
+
+/** Resolves `isThere` when `look`, called after a build, finds an output: the first builds may fail. */
+function firstOutput(out: string): { readonly isThere: Promise<void>; readonly look: () => void } {
+  let tell = (): void => undefined
+  const isThere = new Promise<void>((resolve) => (tell = resolve))
+  return { isThere, look: () => isBuilt(out) && tell() }
+}
+
 /** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */
 function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {
   const html = pathname.endsWith('/') || pathname.endsWith('.html') ? early.text(pathname) : undefined
   if (html !== undefined) return { html, status: 200 }
-  if (!existsSync(path.join(out, 'builds', 'latest.json'))) return shellPage(pathname)
+  if (!isBuilt(out)) return shellPage(pathname)
   if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/i.test(pathname)) return undefined
   const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
   return statSync(file, { throwIfNoEntry: false })?.isFile()

@@ -19,18 +19,25 @@ export interface RetentionOptions {
   readonly log: (message: string) => void
 }
 
-/** Deletes expired requests at once and then daily. Returns a function that stops it, and resolves when the current run is done. */
-export function startRetention(options: RetentionOptions): () => Promise<void> {
+/** Deletes expired requests, first at once or after `begins`, and then daily. Returns a function that stops it, and resolves when the current run is done. */
+export function startRetention(options: RetentionOptions, begins?: Promise<void>): () => Promise<void> {
   const round = (): Promise<void> =>
     removeExpired(options).catch((error: unknown) =>
       options.log(`Old requests could not be deleted: ${messageOf(error)}`),
     )
-  let running = round()
-  const timer = setInterval(() => (running = round()), DAY_MS)
+  let running: Promise<void> | undefined
+  let isStopped = false
+  const begin = (): void => {
+    if (!isStopped) running = round()
+  }
+  if (begins) void begins.then(begin)
+  else begin()
+  const timer = setInterval(begin, DAY_MS)
   timer.unref()
-  return () => {
+  return async () => {
+    isStopped = true
     clearInterval(timer)
-    return running
+    await running
   }
 }
 

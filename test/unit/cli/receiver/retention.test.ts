@@ -148,3 +148,27 @@ test('a receiver that starts deletes by the days of forms.json', async () => {
   expect(log).toEqual(['event-request: deleted what is older than 30 days: 1 of 2.'])
   expect(left(data)).toEqual(['b'])
 })
+
+test('a receiver that starts before the first build deletes by the days that the build tells', async () => {
+  const [out, data] = [temporaryFolder(), temporaryFolder()]
+  await store(data, { a: 31, b: 29 }, 'event-request')
+  const log: string[] = []
+  let tellBuilt = (): void => undefined
+  const built = new Promise<void>((resolve) => (tellBuilt = resolve))
+  const options = {
+    out,
+    data,
+    origins: [ORIGIN] as const,
+    env: {},
+    clock: () => NOW,
+    log: (line: string) => log.push(line),
+  }
+  const { close } = mountReceiver({ ...options, built })
+  const stopped = mountReceiver({ ...options, built })
+  await stopped.close()
+  writeFileSync(path.join(out, 'forms.json'), JSON.stringify(FORMS))
+  tellBuilt()
+  await built
+  await close()
+  expect(log).toEqual(['event-request: deleted what is older than 30 days: 1 of 2.'])
+})
