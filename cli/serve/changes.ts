@@ -10,6 +10,10 @@ import { type SiteWatcher, watchSite } from './site-folders.ts'
 const SOON_MS = 10
 export const QUIET_MS = 60
 
+/** Of more files, such as a `git checkout` writes, a build would see a part: it waits until none has changed for a longer time. */
+const FEW = 10
+const SETTLED_MS = 150
+
 interface Watching {
   readonly close: () => Promise<void>
 }
@@ -71,7 +75,7 @@ function report(error: unknown): void {
   process.stderr.write(`Watching failed: ${messageOf(error)}\n`)
 }
 
-/** Reports changes soon, and once more when the files have settled, if they have changed again. */
+/** Reports changes of few files soon, and once more when the files have settled, if they have changed again. */
 export function debounced(
   done: (files: readonly string[]) => unknown,
   stampOf: (file: string) => string,
@@ -86,14 +90,15 @@ export function debounced(
   }
   return (file) => {
     if (!files.has(file)) files.set(file, '')
-    soon ??= setTimeout(tellOthers, SOON_MS)
+    soon ??= setTimeout(() => files.size <= FEW && tellOthers(), SOON_MS)
     clearTimeout(quiet)
-    quiet = setTimeout(() => {
+    const settled = (): void => {
       clearTimeout(soon)
       soon = undefined
       tellOthers()
       files.clear()
-    }, QUIET_MS)
+    }
+    quiet = setTimeout(settled, files.size > FEW ? SETTLED_MS : QUIET_MS)
   }
 }
 

@@ -12,6 +12,7 @@ import { schemaWriter } from '../schema/write-schemas.ts'
 import { oneAtATime, QUIET_MS } from './changes.ts'
 import type { EarlyPages } from './early-pages.ts'
 import type { Live } from './live.ts'
+import { hasMissedChanges } from './missed-changes.ts'
 import { shownIssues } from './shown-issues.ts'
 import { type Shows, type State, watchingOf } from './watching.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
@@ -23,6 +24,12 @@ interface Rebuilder {
   readonly stop: () => Promise<void>
 }
 
+/** How often a build is tried that fails while files change. */
+const TRIES = 3
+
+/** A watcher tells of files within so long, even if many have changed on a busy machine. */
+const TOLD_MS = 500
+
 /** The builds of a `watch`, one at a time. Failures are reported in the terminal and on open pages; the next change builds again. */
 export function rebuilder(workspace: Workspace, options: () => BuildOptions, shows: Shows): Rebuilder {
   const { early, live } = shows
@@ -31,17 +38,26 @@ export function rebuilder(workspace: Workspace, options: () => BuildOptions, sho
   let isStopped = false
   const state: State = { last: undefined, looksOnly: false }
   const schemas = schemaWriter(path.join(workspace.cache, 'schema'))
-  const attempt = async (changed: readonly string[]): Promise<void> => {
+  const attempt = async (changed: readonly string[], told = changed, tries = TRIES): Promise<void> => {
     const { signal } = current
+    const began = { start: Date.now(), told }
     state.looksOnly = false
     if (!existsSync(workspace.out)) forgetFiles(memory)
     const start = performance.now()
     const progress = createQuietProgress(process.stderr, () => performance.now())
     const steps = createSteps(progress, () => performance.now())
-    const watching = watchingOf(changed, signal, shows, state, memory)
+    const watching = watchingOf(told, signal, shows, state, memory)
     const result = await build(workspace, options(), memory, steps, watching).finally(progress.end)
-    // A half-written file is not an error: the next change follows at once.
-    if (hasErrors(result.issues)) await delay(QUIET_MS, undefined, { signal })
+    if (hasErrors(result.issues)) {
+      // A half-written file is not an error: the next change follows at once.
+      await delay(QUIET_MS, undefined, { signal })
+      if (tries > 1 && hasMissedChanges(workspace.root, began)) {
+        // The watcher tells of them, which ends this attempt. If it does not, everything is read again.
+        await delay(TOLD_MS, undefined, { signal })
+        early.end()
+        return attempt(changed, [], tries - 1)
+      }
+    }
     const { looksOnly, last } = state
     reportBuild({ ...result, ms: performance.now() - start, looksOnly }, live, early, workspace, changed)
     early.end()

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { oneAtATime, watchFolders } from '../../../cli/serve/changes.ts'
+import { debounced, oneAtATime, watchFolders } from '../../../cli/serve/changes.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 /** Work that ends when it is told to, and remembers what it was given. */
@@ -84,6 +84,28 @@ describe('oneAtATime', () => {
     expect(told.mock.calls).toEqual([['broken\n']])
     told.mockRestore()
   })
+})
+
+describe('debounced', () => {
+  /** What is told, and after how many milliseconds, if so many files change at once. */
+  function toldOf(count: number) {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const start = Date.now()
+    const told: (readonly [files: number, ms: number])[] = []
+    const changed = debounced(
+      (files) => told.push([files.length, Date.now() - start]),
+      () => 'new',
+    )
+    for (let file = 0; file < count; file += 1) changed(`${file}.md`)
+    vi.advanceTimersByTime(1000)
+    return told
+  }
+
+  test('tells of a saved file at once', () => expect(toldOf(1)).toEqual([[1, 10]]))
+
+  test('tells of many files when none has changed for a while, as a build would see a part of them', () =>
+    expect(toldOf(500)).toEqual([[500, 150]]))
 })
 
 /** A system that has watches for so many folders and files, and no more. */
