@@ -1,14 +1,19 @@
 import type { Place } from '../definitions/issue.ts'
+import { gluedColon, gluedDash } from './yaml-causes/glued.ts'
+import { colon, firstCharacter, indentation, indentedStart, noField, outdentedItem } from './yaml-causes/lines.ts'
 import {
-  colon,
-  firstCharacter,
-  indentation,
-  indentedStart,
-  noField,
-  outdentedItem,
-  wideBlank,
-} from './yaml-causes/lines.ts'
-import { aliases, type Cause, depth, escapes, QUOTES, tabs, tags, twice, type YamlReason } from './yaml-causes/cause.ts'
+  aliases,
+  type Cause,
+  depth,
+  escapes,
+  QUOTES,
+  tabs,
+  tags,
+  twice,
+  VALUE,
+  type YamlReason,
+} from './yaml-causes/cause.ts'
+import { wideBlank } from './yaml-causes/wide-blank.ts'
 import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
 
 /** Explains a YAML error. The parser often fails after the actual mistake, so this looks for common ones. */
@@ -19,13 +24,15 @@ export function explainYaml(source: string, reason: string, place: Place): YamlR
     const found = cause(failure)
     if (found) return found
   }
-  return { message: `this is not valid YAML: ${reason}`, place, hint: QUOTES }
+  const [, , value = ''] = VALUE.exec(failure.line) ?? []
+  return { message: `this is not valid YAML: ${reason}`, place, ...(/:\s/.test(value) && { hint: QUOTES }) }
 }
 
 const CAUSES: readonly Cause[] = [
   wideBlank,
   aliases,
   tags,
+  gluedDash,
   twice,
   tabs,
   escapes,
@@ -37,6 +44,7 @@ const CAUSES: readonly Cause[] = [
   openBracket,
   outdentedItem,
   indentedStart,
+  gluedColon,
   noField,
   indentation,
 ]

@@ -1,7 +1,8 @@
 import { CORE_SCHEMA, dump, load, YAMLException } from 'js-yaml'
 import type { DataPath, Place } from '../definitions/issue.ts'
 import { LIMITS } from './yaml-events.ts'
-import { placeInYaml } from './yaml-places.ts'
+import { beginsWithWideBlank, WIDE_BLANK } from './yaml-causes/wide-blank.ts'
+import { placeInYaml, placeOfKeyInYaml } from './yaml-places.ts'
 import { explainYaml } from './yaml-reason.ts'
 
 /** An error in a YAML text; `place` is relative to that text. */
@@ -23,6 +24,8 @@ export function parseYaml(source: string): unknown {
     const value = load(source, { schema: CORE_SCHEMA, ...LIMITS })
     const found = unwritable(value)
     if (found) throw controlCharacter(source, found)
+    const pasted = keyAfterWideBlank(value)
+    if (pasted) throw new YamlError(WIDE_BLANK.message, placeOfKeyInYaml(source, pasted), WIDE_BLANK.hint)
     return value
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
@@ -30,6 +33,16 @@ export function parseYaml(source: string): unknown {
     const { message, place: cause, hint } = explainYaml(source, error.reason, place)
     throw new YamlError(message, cause, hint)
   }
+}
+
+/** The first field that is indented with no-break spaces, which YAML takes for letters of its name. */
+function keyAfterWideBlank(value: unknown, path: DataPath = []): DataPath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = beginsWithWideBlank(key) ? [...path, key] : keyAfterWideBlank(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Characters that are not allowed in texts: control characters, which break feeds and terminals, and lone surrogates. */

@@ -1,19 +1,5 @@
 import { type Cause, QUOTES, VALUE } from './cause.ts'
 
-/** A no-break space from a word processor, which looks like the plain one that YAML needs. */
-export const wideBlank: Cause = ({ lines, place }) => {
-  for (const line of [place.line, place.line - 1]) {
-    const [, before] = /^(\s*(?:- +)*[\w-]+:)(?=[\u00a0\u2000-\u200a\u202f\u3000])/.exec(lines[line - 1] ?? '') ?? []
-    if (before !== undefined)
-      return {
-        message: 'this is not an ordinary space, but a no-break space or similar',
-        place: { line, column: before.length + 1 },
-        hint: 'delete it, and press the space bar; it may have come with copied text',
-      }
-  }
-  return undefined
-}
-
 /** The first character of the line's value, if it has a meaning in YAML. */
 export const firstCharacter: Cause = ({ line, place, lines }) => {
   const [, before = '', value = ''] = VALUE.exec(line) ?? []
@@ -51,17 +37,14 @@ export const colon: Cause = ({ line, place, reason }) => {
   }
 }
 
-/** A line that should be a field but has no `: `. The parser often fails on the next line. */
+/** A line that should be a field but has no colon. The parser often fails on the next line. */
 export const noField: Cause = ({ lines, place, reason }) => {
   if (!/multiline key|end of the stream or a document/.test(reason)) return undefined
-  const candidates = [place.line - 1, place.line, 1]
-  const line = candidates.find((number) => /^[^\s#-][^:]*(:\S.*)?$/.test(lines[number - 1] ?? ''))
+  const line = [place.line - 1, place.line, 1].find((number) => /^[^\s#-][^:]*$/.test(lines[number - 1] ?? ''))
   if (line === undefined) return undefined
-  const text = lines[line - 1] ?? ''
-  const glued = /^([\w-]+):\S/.exec(text)
   return {
-    message: glued ? `after \`${glued[1]}:\` a space is missing` : 'the line is not a field: it has no colon',
-    place: { line, column: glued ? (glued[1]?.length ?? 0) + 2 : 1 },
+    message: 'the line is not a field: it has no colon',
+    place: { line, column: 1 },
     hint: 'a field is written as `title: Text`, with a space after the colon',
   }
 }
@@ -97,11 +80,19 @@ export const indentation: Cause = ({ lines, line, place, reason }) => {
   if (!/indentation|mapping entry|sequence entry/.test(reason)) return undefined
   const indent = line.length - line.trimStart().length
   const above = lines.slice(0, place.line - 1).findLast((text) => text.trim() !== '') ?? ''
+  const [item = ''] = /^ *(?:- +)+/.exec(above) ?? []
+  const at = { line: place.line, column: indent + 1 }
+  if (indent < item.length && /^ *[\w-]+:/.test(line))
+    return {
+      message: `the line is indented by ${blanks(indent)}, which is less than the fields of the item above`,
+      place: at,
+      hint: `fields of one item have the same indentation; the first one begins after ${item.length} characters`,
+    }
   const expected = above.length - above.trimStart().length
   if (indent === expected) return undefined
   return {
     message: `the line is indented by ${blanks(indent)}, which matches none of the lines above`,
-    place: { line: place.line, column: indent + 1 },
+    place: at,
     hint: `fields of one level have the same indentation; the line above has ${blanks(expected)}`,
   }
 }

@@ -31,12 +31,26 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a line without a colon', 'title: Alpha\ndescription a\nb: c', 'no colon', 2, 1],
   ['a first line without a colon', 'title Alpha\ndescription: a', 'no colon', 1, 1],
   ['a colon without a blank', 'title:Alpha\nb: c', 'a space is missing', 1, 7],
+  ['a colon without a blank in a last field', 'a:\n  - b: 1\n    c:2', 'after `c:` a space is missing', 3, 7],
+  ['a colon without a blank in an item', 'a:\n  - b: 1\n    c:2\n    d: 3', 'after `c:` a space is missing', 3, 7],
+  ['a dash without a blank', 'a:\n  -b: 1\n    c: 2', 'after `-` a space is missing', 2, 4],
+  ['two dashes without a blank', 'a:\n  -b: 1\n  -b: 2', 'after `-` a space is missing', 2, 4],
+  ['a dash without a blank below others', 'a:\n  - b\n  -c', 'after `-` a space is missing', 3, 4],
+  ['a field at the dash of its item', 'a:\n  - b: 1\n  c: 2', 'less than the fields of the item above', 3, 3],
+  ['a field between an item and its dash', 'a:\n  - b: 1\n   c: 2', 'less than the fields of the item above', 3, 4],
+  ['no-break spaces before a field', 'a:\n  - b: 1\n\u00a0\u00a0\u00a0\u00a0c: 2', 'not an ordinary space', 3, 1],
+  ['a no-break space within the indentation', 'a:\n  b: 1\n \u00a0c: 2', 'not an ordinary space', 3, 2],
+  ['a no-break space after a dash', 'a:\n  -\u00a0b: 1\n    c: 2', 'not an ordinary space', 2, 4],
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
+
+test('quotes are proposed only for a text with a colon', () => {
+  expect(errorOf('a: [1, 2]]').hint).toBeUndefined()
+})
 
 test.each(MISTAKES)('reports %s in plain words, at its own place', (_, source, message, line, column) => {
   const error = errorOf(source)
   expect(error.message).toContain(message)
-  expect(error.place).toEqual({ line, column })
+  expect(error.place).toMatchObject({ line, column })
   expect(error.hint).toBeDefined()
 })
