@@ -50,6 +50,10 @@ function addMessages(messages: Readonly<Record<string, string>>): void {
   }
 }
 
+function addStyles(css: string): void {
+  write(root, 'templates/style.css', `${read(root, 'templates/style.css')}\n${css}`)
+}
+
 const checked = (): string => site(['check', '--root', root, '--types']).stdout
 
 test('the search of the README of the package fits a new site as it is written', () => {
@@ -62,7 +66,8 @@ test('the search of the README of the package fits a new site as it is written',
   edit(root, LAYOUT, '      <Slot name="languages" />', codeOf(text, 'tsx', '<search'))
   write(root, 'templates/search.ts', codeOf(text, 'ts', 'openSearch'))
   edit(root, LAYOUT, '</search>', '</search>\n<Slot name="languages" />')
-  addMessages({ search: 'Search' })
+  addStyles(codeOf(text, 'css', '.found'))
+  addMessages({ search: 'Search', 'search.none': 'Nothing found' })
   expect(checked()).toContain('Nothing is wrong.')
 })
 
@@ -70,7 +75,9 @@ test('services fit a new site as their document describes them', () => {
   const text = documentOf('docs/services.md')
   write(root, 'content/site.yaml', read(root, 'content/site.yaml') + codeOf(text, 'yaml', 'services:'))
   write(root, 'templates/service-texts.ts', codeOf(text, 'ts', 'service-texts.ts'))
-  edit(root, INDEX, "  styles: 'style.css',", "  styles: 'style.css',\n  serviceTexts,")
+  write(root, 'templates/services.css', codeOf(text, 'css', '.services:modal'))
+  const [styles = ''] = /optionalStyles: \{.*?\}/.exec(text) ?? []
+  edit(root, INDEX, "  styles: 'style.css',", `  styles: 'style.css',\n  ${styles},\n  serviceTexts,`)
   edit(root, INDEX, '\n', "\nimport { serviceTexts } from './service-texts.ts'\n")
   addMessages(JSON.parse(codeOf(text, 'json', 'services.heading')) as Record<string, string>)
   useHead(text, 'Footer')
