@@ -74,6 +74,7 @@ export { attachmentLimitsOf, targetOf } from './definitions/settings/form-settin
 export type { Explanation } from './definitions/explanation.ts'
 export { frontMatter } from './definitions/front-matter.ts'
 export { escapeHtml } from './definitions/html.ts'
+export { inLanguage } from './definitions/in-language.ts'
 export { Island } from './definitions/island.tsx'
 export type { Face, Outliner } from './definitions/outline.ts'
 export type { PicturePlace } from './definitions/picture.ts'

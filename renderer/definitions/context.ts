@@ -25,6 +25,8 @@ export interface NavLink {
   readonly name: string
   readonly title: string
   readonly description: string | null
+  /** Language of title and description, if it is not that of the page: see `inLanguage`. */
+  readonly lang?: Locale
   readonly link: Link | null
   /** Whether links below show their host name. */
   readonly products: boolean
@@ -63,6 +65,8 @@ export interface Chrome {
     readonly bgColor: string | null
     readonly phone: string
     readonly email: string
+    /** Language of the texts below, if it is not that of the page: see `inLanguage`. */
+    readonly lang?: Locale
     readonly claim: string
     /** Further texts, by names that the theme defines. */
     readonly notes: Readonly<Record<string, string>>

@@ -4,6 +4,11 @@ import { isRecord } from '../content/plain-data.ts'
 import type { SiteData } from './site-data.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 
+/** Texts of one language; `lang` is set if they are those of another language, which stand in for missing ones. */
+export interface StandIn {
+  readonly lang?: Locale
+}
+
 /**
  * Fills in missing translations of the site's data for languages in the settings' `untranslated`, from their fallback language, so that a
  * new language needs no translated menu, footer or names for its first page.
@@ -11,7 +16,9 @@ import type { Settings } from '../definitions/settings/settings.ts'
 export function withFallbacks(data: SiteData): SiteData {
   const begun = Object.keys(data.settings.untranslated)
   if (begun.length === 0) return data
-  const fill = <T>(value: T): T => filled(value, begun, standInsOf(data.settings)) as T
+  const standIns = standInsOf(data.settings)
+  const fill = <T>(value: T): T => filled(value, begun, standIns) as T
+  const fillShown = <T>(value: T): T => filled(value, begun, standIns, marked) as T
   const { settings } = data
   return {
     ...data,
@@ -21,8 +28,8 @@ export function withFallbacks(data: SiteData): SiteData {
       collections: fill(settings.collections),
       banner: fill(settings.banner),
     },
-    navigation: fill(data.navigation),
-    footer: fill(data.footer),
+    navigation: fillShown(data.navigation),
+    footer: fillShown(data.footer),
     taxonomy: fill(data.taxonomy),
     facts: fill(data.facts),
   }
@@ -33,14 +40,26 @@ export function standInsOf({ fallbackLocales, defaultLocale, locales }: Settings
   return [...new Set([...fallbackLocales, defaultLocale, ...locales])]
 }
 
-function filled(value: unknown, begun: readonly Locale[], standIns: readonly Locale[]): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, begun, standIns))
+/** `mark` makes the value that stands in from that of a language. */
+function filled(
+  value: unknown,
+  begun: readonly Locale[],
+  standIns: readonly Locale[],
+  mark: (written: unknown, lang: Locale) => unknown = (written) => written,
+): unknown {
+  const within = (item: unknown): unknown => filled(item, begun, standIns, mark)
+  if (Array.isArray(value)) return value.map(within)
   if (!isRecord(value)) return value
-  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, begun, standIns)]))
+  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, within(item)]))
   if (!isPerLocale(inner)) return inner
   const standIn = standIns.find((locale) => inner[locale] !== undefined)
   if (standIn === undefined) return inner
-  return { ...Object.fromEntries(begun.map((locale) => [locale, inner[standIn]])), ...inner }
+  return { ...Object.fromEntries(begun.map((locale) => [locale, mark(inner[standIn], standIn)])), ...inner }
+}
+
+/** Texts of menu and footer with their language (`StandIn`), since pages show them in the midst of another one. */
+function marked(written: unknown, lang: Locale): unknown {
+  return isRecord(written) ? { ...written, lang } : written
 }
 
 /** Whether a value is translated: an object with only locales as keys, `{ de: …, en: … }`. */

@@ -3,6 +3,8 @@ import type { Chrome } from '../definitions/context.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { DataPath, Issue } from '../definitions/issue.ts'
+import type { FooterData } from '../definitions/settings/data-files.ts'
+import type { StandIn } from '../library/fallback.ts'
 import { staticImage } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { fillIn, linkIn } from './chrome-values.ts'
@@ -40,13 +42,14 @@ function valuesIn(locale: Locale, targets: Targets, issues: Issue[]): Values {
   }
 }
 
-type Texts = Pick<Chrome['footer'], 'claim' | 'notes' | 'badges' | 'groups' | 'legal'>
+type Texts = Pick<Chrome['footer'], 'lang' | 'claim' | 'notes' | 'badges' | 'groups' | 'legal'>
 
 /** What each language has of its own. */
 function textsIn(locale: Locale, { library }: Targets, { link, fill }: Values): Texts {
-  const texts = library.data.footer.languages[locale]
+  const texts: (FooterData['languages'][Locale] & StandIn) | undefined = library.data.footer.languages[locale]
   const at = (...path: DataPath): DataPath => ['languages', locale, ...path]
   return {
+    ...(texts?.lang && { lang: texts.lang }),
     claim: fill(texts?.claim ?? '', at('claim')),
     notes: Object.fromEntries(
       Object.entries(texts?.notes ?? {}).map(([name, note]) => [name, fill(note, at('notes', name))]),

@@ -3,6 +3,7 @@ import type { NavLink, Proof } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { DataPath, Issue } from '../definitions/issue.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
+import type { StandIn } from '../library/fallback.ts'
 import { issueAt } from '../library/data-issue.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
@@ -18,7 +19,7 @@ export function navLink(
   targets: Targets,
   issues: Issue[],
 ): NavLink {
-  const texts = item.languages[locale]
+  const texts: (NavigationItem['languages'][Locale] & StandIn) | undefined = item.languages[locale]
   const file = 'navigation'
   const filled = (field: 'title' | 'description'): string | undefined =>
     texts?.[field] &&
@@ -26,6 +27,7 @@ export function navLink(
   return {
     name: item.name,
     title: filled('title') ?? '',
+    ...(texts?.lang && { lang: texts.lang }),
     description: filled('description') ?? null,
     link:
       texts?.url === undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Context, type Layout, type PageCard, type ViewOf, packOf, Slot } from 'kartograf'
+import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, packOf, Slot } from 'kartograf'
 
 /** Header and footer are shared by all pages of a language; page-specific parts go into slots. */
 export const layout: Layout = {
@@ -9,12 +9,12 @@ export const layout: Layout = {
         {t('skip')}
       </a>
       <a className="brand" href={chrome.home.href}>
-        {settings.brand}
+        <bdi>{settings.brand}</bdi>
       </a>
       <nav aria-label={t('menu')}>
         <ul>
-          {chrome.groups.map(({ name, title, link }) => (
-            <li key={name} data-group={name}>
+          {chrome.groups.map(({ name, title, lang, link }) => (
+            <li key={name} data-group={name} {...inLanguage(lang)}>
               {link && <a href={link.href}>{title}</a>}
             </li>
           ))}
@@ -31,9 +31,11 @@ export const layout: Layout = {
   ),
   Footer: ({ context: { chrome, settings } }) => (
     <footer className="site-footer">
-      <p className="claim">{chrome.footer.claim}</p>
+      <p className="claim" {...inLanguage(chrome.footer.lang)}>
+        {chrome.footer.claim}
+      </p>
       <p>
-        {settings.organization.legalName}
+        <bdi>{settings.organization.legalName}</bdi>
         <br />
         <a href={`tel:${chrome.footer.phone.replaceAll(/[^+\d]/g, '')}`}>{chrome.footer.phone}</a>
         <br />
@@ -41,7 +43,7 @@ export const layout: Layout = {
       </p>
       <ul>
         {chrome.footer.legal.map(({ title, link }) => (
-          <li key={title}>
+          <li key={title} {...inLanguage(chrome.footer.lang)}>
             <a href={link.href}>{title}</a>
           </li>
         ))}

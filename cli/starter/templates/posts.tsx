@@ -3,12 +3,14 @@ import {
   type Archive,
   type Card,
   type Context,
+  type Locale,
   absoluteUrl,
   collectionName,
   date,
   defineCollection,
   formatDate,
   frontMatter,
+  inLanguage,
   same,
 } from 'kartograf'
 
@@ -43,7 +45,7 @@ export const postCollection = defineCollection(posts, {
   Page: ({ view: { post, body }, context }) => (
     <article>
       <p className="eyebrow">
-        <PostDate day={post.date} context={context} />
+        <PostDate day={post.date} locale={context.locale} />
       </p>
       <h1>{post.title}</h1>
       {body && <div className="text">{context.markdown(body)}</div>}
@@ -62,12 +64,12 @@ export function PostList({ posts, context, heading: Heading }: ListProps): React
   return (
     <ul className="posts">
       {posts.map((post) => (
-        <li key={post.key}>
+        <li key={post.key} {...inLanguage(post.hreflang)}>
           <p className="eyebrow">
-            <PostDate day={post.date} context={context} />
+            <PostDate day={post.date} locale={post.hreflang ?? context.locale} />
           </p>
           <Heading>
-            <a href={post.href} lang={post.hreflang ?? undefined} hrefLang={post.hreflang ?? undefined}>
+            <a href={post.href} hrefLang={post.hreflang ?? undefined}>
               {post.title}
             </a>
           </Heading>
@@ -119,6 +121,6 @@ export function Pager({ archive: { page, pages, links, previous, next }, context
   )
 }
 
-function PostDate({ day, context }: { readonly day: string; readonly context: Context }): ReactNode {
-  return <time dateTime={day}>{formatDate(day, context.locale)}</time>
+function PostDate({ day, locale }: { readonly day: string; readonly locale: Locale }): ReactNode {
+  return <time dateTime={day}>{formatDate(day, locale)}</time>
 }

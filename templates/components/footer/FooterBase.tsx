@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ServiceSettings, Slot, type FooterGroup } from 'kartograf'
+import { inLanguage, ServiceSettings, Slot, type FooterGroup } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { withArrow } from '../action/with-arrow.tsx'
 import { SmartLink, isWebsite } from '../link/SmartLink.tsx'
@@ -31,7 +31,7 @@ export function FooterLinks({
   readonly context: ShellContext
 }): ReactNode {
   return (
-    <ul>
+    <ul {...inLanguage(context.chrome.footer.lang)}>
       {links.map(({ title, link }) => (
         <li key={`${title} ${link.href}`}>
           <SmartLink link={link} context={context}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telLink } from 'kartograf'
+import { inLanguage, telLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { AdblockNotice } from '../adblock-notice/AdblockNotice.tsx'
 import { Wordmark } from '../header/Wordmark.tsx'
@@ -45,7 +45,7 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
         <a className="site-footer-home" href={home.href}>
           <Wordmark brand={context.settings.brand} />
         </a>
-        <p className="site-footer-claim head-3">
+        <p className="site-footer-claim head-3" {...inLanguage(footer.lang)}>
           <Sentences text={footer.claim} />
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inLanguage } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { FooterBase, FooterLinks } from './FooterBase.tsx'
@@ -22,14 +23,16 @@ export function SiteFooter({ context }: { readonly context: ShellContext }): Rea
  * style sheet shows one.
  */
 function FooterGroups({ context }: { readonly context: ShellContext }): ReactNode {
-  const { groups } = context.chrome.footer
+  const { groups, lang } = context.chrome.footer
 
   return (
     <nav aria-label={context.t('footer.pages')} data-part="">
       <div className="site-footer-groups">
         {groups.map((group) => (
           <div key={group.title}>
-            <h2 className="site-footer-heading">{group.title}</h2>
+            <h2 className="site-footer-heading" {...inLanguage(lang)}>
+              {group.title}
+            </h2>
             <FooterLinks links={group.links} context={context} />
           </div>
         ))}
@@ -37,7 +40,7 @@ function FooterGroups({ context }: { readonly context: ShellContext }): ReactNod
       <div className="site-footer-folds">
         {groups.map((group) => (
           <details key={group.title}>
-            <summary>
+            <summary {...inLanguage(lang)}>
               {group.title}
               <Icon name="chevron-down" />
             </summary>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { NavLink } from 'kartograf'
+import { inLanguage, type Locale, type NavLink } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { menuArt } from '../../art/menu-art.ts'
 import { Action } from '../action/Action.tsx'
 import { ArtImage } from '../art/ArtImage.tsx'
 import { MegaMenuAside } from './MegaMenuAside.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
+import { MenuTitle } from './MenuTitle.tsx'
 import { areLinesLate } from './menu-lines.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { Icon } from '../icon/Icon.tsx'
@@ -23,8 +24,14 @@ export function MegaMenu({ group, context }: Props): ReactNode {
     <div className="mega-menu" id={`menu-${group.name}`} data-pillar={pillar}>
       <div className="mega-menu-grid">
         <div className="mega-menu-intro">
-          <p className="mega-menu-title head-3">{group.title}</p>
-          {group.description && <p className="mega-menu-about">{group.description}</p>}
+          <p className="mega-menu-title head-3">
+            <MenuTitle item={group} />
+          </p>
+          {group.description && (
+            <p className="mega-menu-about" {...inLanguage(group.lang)}>
+              {group.description}
+            </p>
+          )}
           {group.link && (
             <Action action={{ label: context.t('nav.overview'), href: group.link }} kind="text" context={context} />
           )}
@@ -36,7 +43,7 @@ export function MegaMenu({ group, context }: Props): ReactNode {
               {block.title && (
                 <p className="mega-menu-heading">
                   {block.items[0]?.name !== block.name && <MenuPicture item={block} size={24} />}
-                  {block.title}
+                  <MenuTitle item={block} />
                 </p>
               )}
               <ul>
@@ -57,7 +64,8 @@ export function MegaMenu({ group, context }: Props): ReactNode {
 
 interface Block {
   readonly name: string
-  readonly title: string | null
+  readonly title: string
+  readonly lang?: Locale | undefined
   readonly img: string | null
   readonly items: readonly NavLink[]
 }
@@ -71,9 +79,9 @@ function blocksOf(group: NavLink): readonly Block[] {
   const intents = group.children.filter((item) => item.children.length > 0)
   const blocks = intents.map(({ name, title, link, children, ...item }): Block => {
     const head = link ? [{ ...item, name, title, link, children: [] }] : []
-    return { name, title, img: item.img, items: [...head, ...children] }
+    return { name, title, lang: item.lang, img: item.img, items: [...head, ...children] }
   })
-  const all = direct.length > 0 ? [{ name: group.name, title: null, img: null, items: direct }, ...blocks] : blocks
+  const all = direct.length > 0 ? [{ name: group.name, title: '', img: null, items: direct }, ...blocks] : blocks
   return [...all.filter(({ items }) => items.length < LONG), ...all.filter(({ items }) => items.length >= LONG)]
 }
 
@@ -92,11 +100,13 @@ export function MegaMenuLink({ item, external, context }: MegaMenuLinkProps): Re
     <SmartLink link={item.link} context={context} className="mega-menu-link">
       <MenuPicture item={item} />
       <span className="mega-menu-name">
-        {item.title}
+        <MenuTitle item={item} />
         {opensNewTab(item.link) && <Icon name="arrow-up-right" size={16} />}
       </span>
       {item.description && (
-        <span className="mega-menu-line">{!areLinesLate(context.settings) && item.description}</span>
+        <span className="mega-menu-line" {...inLanguage(item.lang)}>
+          {!areLinesLate(context.settings) && item.description}
+        </span>
       )}
       {external && isWebsite(item.link) && <span className="mega-menu-host">{new URL(item.link.href).host}</span>}
     </SmartLink>

@@ -4,6 +4,7 @@ import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
+import { MenuTitle } from './MenuTitle.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 
 interface Props {
@@ -22,7 +23,7 @@ export function MenuGroup({ group, context }: Props): ReactNode {
         {group.link && (
           <SmartLink link={group.link} context={context}>
             <MenuPicture item={group} size={24} />
-            {group.title}
+            <MenuTitle item={group} />
           </SmartLink>
         )}
       </li>
@@ -34,7 +35,7 @@ export function MenuGroup({ group, context }: Props): ReactNode {
       <details name="nav">
         <summary className="menu-toggle" aria-current={isCurrent || undefined}>
           <MenuPicture item={group} size={24} />
-          {group.title}
+          <MenuTitle item={group} />
           <Icon name="chevron-down" size={16} />
         </summary>
         <MegaMenu group={group} context={context} />

@@ -1,10 +1,24 @@
-import { type Context, type Layout, type NavLink, ServiceSettings, type ShellContext, Slot, packOf } from 'kartograf'
+import {
+  type Context,
+  type Layout,
+  type NavLink,
+  ServiceSettings,
+  type ShellContext,
+  Slot,
+  inLanguage,
+  packOf,
+} from 'kartograf'
 
 function Menu({ items, section }: { readonly items: readonly NavLink[]; readonly section: string }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.name} data-group={item.name} data-current={item.name === section ? '' : undefined}>
+        <li
+          key={item.name}
+          data-group={item.name}
+          data-current={item.name === section ? '' : undefined}
+          {...inLanguage(item.lang)}
+        >
           {item.link ? <a href={item.link.href}>{item.title}</a> : item.title}
           {item.children.length > 0 && <Menu items={item.children} section={section} />}
         </li>
@@ -51,7 +65,7 @@ export const DefaultLayout: Layout = {
       </nav>
       <div>
         <details name="nav">
-          <summary>{context.chrome.footer.claim}</summary>
+          <summary {...inLanguage(context.chrome.footer.lang)}>{context.chrome.footer.claim}</summary>
           <div id="menu-nav">
             <FooterLinks context={context} />
           </div>
