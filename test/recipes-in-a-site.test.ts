@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { blocks } from './support/recipes.ts'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { blocks, sidesOf } from './support/recipes.ts'
 import { edit, PROJECT, read, site, write } from './support/site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-recipes-'))
 const root = path.join(folder, 'harbour')
 const INSTALLED = ['react', 'react-dom', 'zod', '@types', 'typescript', 'kartograf']
 
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true })
+/** A new site with its packages, as `npm install` would put them there. */
+function begin(): void {
   expect(site(['init', root, '--name', 'Harbour', '--languages', 'en,de', '--yes']).code).toBe(0)
   // Here the generator is its sources, which declare their constants beside them.
   write(root, 'templates/site-base.d.ts', 'declare const SITE_BASE: string\n')
@@ -20,7 +21,7 @@ beforeEach(() => {
       name === 'kartograf' ? PROJECT : path.join(PROJECT, 'node_modules', name),
       path.join(root, 'node_modules', name),
     )
-})
+}
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const documentOf = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8')
@@ -54,9 +55,8 @@ function addStyles(css: string): void {
   write(root, 'templates/style.css', `${read(root, 'templates/style.css')}\n${css}`)
 }
 
-const checked = (): string => site(['check', '--root', root, '--types']).stdout
-
-test('the search of the README of the package fits a new site as it is written', () => {
+/** Does what the README of the package says of a search. */
+function addSearch(): void {
   const text = documentOf('cli/package/README.md')
   const [setting, scripts, defined] = ['search: true', 'scripts: [search]', "scripts: { search: 'search.ts' }"]
   for (const code of [setting, scripts, defined]) expect(text).toContain(`\`${code}\``)
@@ -68,10 +68,10 @@ test('the search of the README of the package fits a new site as it is written',
   edit(root, LAYOUT, '</search>', '</search>\n<Slot name="languages" />')
   addStyles(codeOf(text, 'css', '.found'))
   addMessages({ search: 'Search', 'search.none': 'Nothing found' })
-  expect(checked()).toContain('Nothing is wrong.')
-})
+}
 
-test('services fit a new site as their document describes them', () => {
+/** Does what the document of the services says. */
+function addServices(): void {
   const text = documentOf('docs/services.md')
   write(root, 'content/site.yaml', read(root, 'content/site.yaml') + codeOf(text, 'yaml', 'services:'))
   write(root, 'templates/service-texts.ts', codeOf(text, 'ts', 'service-texts.ts'))
@@ -89,5 +89,55 @@ test('services fit a new site as their document describes them', () => {
   const [, section = ''] = codeOf(text, 'yaml', 'type: film').split('sections:\n')
   for (const tag of ['en', 'de'])
     edit(root, `content/pages/home/${tag}.md`, '  - type: posts', `${section}  - type: posts`)
-  expect(checked()).toContain('Nothing is wrong.')
+}
+
+/** A file of the site, or changes of one (`In …`), and further messages. */
+const STEP = /(?:(?:^|\n)(?:In )?`([^`\n]+)`:\n\n)?```(\w+)\n([^]*?)```/g
+
+/** A reader must find the one place that is meant. */
+function change(file: string, [before, after]: readonly [string, string]): void {
+  expect([file, read(root, file).split(before).length]).toEqual([file, 2])
+  edit(root, file, before, after)
+}
+
+/** Does what a document says, from its first block to its last. */
+function follow(document: string): void {
+  let file = ''
+  for (const [, named, language, code = ''] of document.matchAll(STEP)) {
+    file = named ?? file
+    if (language === 'diff') change(file, sidesOf(code))
+    else if (language === 'json') addMessages(JSON.parse(code) as Record<string, string>)
+    else write(root, file, code)
+  }
+}
+
+/** A picture and posts, which the recipes suppose. */
+async function addContent(): Promise<void> {
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a86' } })
+    .jpeg()
+    .toFile(path.join(root, 'content/pages/home/workshop.jpg'))
+  for (let day = 1; day < 10; day++)
+    write(
+      root,
+      `content/posts/day-${day}/en.md`,
+      `---\ntitle: Day ${day}\ndescription: What we did on day ${day}, in a sentence that is long enough.\ndate: 2026-10-0${day}\nuntranslated: { de: link }\n---\n`,
+    )
+}
+
+/** One site for all documents, because most of the time is that of its types. */
+test('recipes, search and services fit a new site as their documents describe them', async () => {
+  begin()
+  await addContent()
+  follow(documentOf('docs/recipes.md'))
+  addSearch()
+  addServices()
+  expect(site(['check', '--root', root, '--types']).stdout).toContain('Nothing is wrong.')
+  expect(site(['generate', '--root', root])).toMatchObject({ code: 0 })
+  const page = (address: string): string => read(root, `output/en/${address}index.html`)
+  expect(page('team/')).toContain('<a href="/en/team/ada-brandt/">Ada Brandt</a>')
+  expect(page('quote/')).toContain('<option value="build">Something new</option>')
+  expect(page('news/')).toContain('<a href="/en/news/page/2/">2</a>')
+  expect(page('news/tags/workshop/')).toContain('<h1>Workshop</h1>')
+  expect(page('spring/')).not.toContain('<nav')
+  expect(page('').match(/class="photo photo-/g)).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { sidesOf } from './support/recipes.ts'
 import { PROJECT, read, site } from './support/site.ts'
 
 const tour = readFileSync(path.join(PROJECT, 'docs/tour.md'), 'utf8')
@@ -42,17 +43,12 @@ function runHere(command: string, cwd: string): void {
 
 /** Replaces the lines that the block removes or keeps by those that it keeps or adds. */
 function change(file: string, block: string): void {
-  const lines = block.trimEnd().split('\n')
-  const without = (mark: string): string =>
-    lines
-      .filter((line) => !line.startsWith(mark))
-      .map((line) => line.slice(1))
-      .join('\n')
+  const [before, after] = sidesOf(block)
   const text = read(root, file)
-  expect([file, text.split(without('+')).length]).toEqual([file, 2])
+  expect([file, text.split(before).length]).toEqual([file, 2])
   writeFileSync(
     path.join(root, file),
-    text.replace(without('+'), () => without('-')),
+    text.replace(before, () => after),
   )
 }
 

@@ -15,6 +15,17 @@ export function blocks(language: string, texts: readonly string[] = guides): str
   return texts.flatMap((text) => Array.from(text.matchAll(fence), ([, code = '']) => code))
 }
 
+/** The lines of a diff before and after it. */
+export function sidesOf(diff: string): readonly [before: string, after: string] {
+  const lines = diff.trimEnd().split('\n')
+  const without = (mark: string): string =>
+    lines
+      .filter((line) => !line.startsWith(mark))
+      .map((line) => line.slice(1))
+      .join('\n')
+  return [without('+'), without('-')]
+}
+
 /** The shell script that has these words. */
 export const scriptWith = (words: string): string => blocks('sh').find((code) => code.includes(words)) ?? ''
 

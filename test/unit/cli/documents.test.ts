@@ -52,13 +52,13 @@ describe('the table of commands in README.md', () => {
   })
 })
 
-/** The tour is of another site, and has a test of its own. */
+/** The tour and the recipes are of another site, and have tests of their own. */
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'test/README.md',
-  ...filesBelow('docs').filter((file) => file.endsWith('.md') && !/^docs\/(?:site\/|tour)/.test(file)),
+  ...filesBelow('docs').filter((file) => file.endsWith('.md') && !/^docs\/(?:site\/|tour|recipes)/.test(file)),
 ]
 
 /** The section that the reader of docs/section.md writes. */
@@ -68,6 +68,32 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
   const names = [...read(document).matchAll(/`((?:cli|docs|i18n|renderer|templates|test)\/[\w@./-]+)`/g)]
   const missing = names.map(([, name = '']) => name).filter((name) => !existsSync(path.join(PROJECT, name)))
   expect(missing.filter((name) => !WRITTEN_BY_READER.test(name))).toEqual([])
+})
+
+describe('a document of the package', () => {
+  const pack = read('cli/package/pack.mjs')
+  const guides = [...(/GUIDES = \[(.*?)\]/.exec(pack)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    ([, name = '']) => `docs/${name}.md`,
+  )
+  const deploying = filesBelow('docs/deploy')
+  /** Documents by their paths in the package, with their places in this repository. They may name each other, and nothing else. */
+  const packed = new Map([
+    ['README.md', 'cli/package/README.md'],
+    ...['cli/receiver/README.md', ...guides, ...deploying].map((file) => [file, file] as const),
+  ])
+
+  test.each([...packed])('%s refers to nothing that the package lacks', (file, place) => {
+    const text = read(place)
+    const links = [...text.matchAll(/\]\((?![a-z]+:|[#/])([^)#\s]+)/g)].map(([, to = '']) =>
+      path.posix.join(path.posix.dirname(file), to),
+    )
+    const names = [...text.matchAll(/`((?:cli|docs|renderer|test)\/[\w./-]+)`/g)].map(([, name = '']) => name)
+    expect([...links, ...names].filter((name) => !packed.has(name))).toEqual([])
+  })
+
+  test('stands for the others too: there are guides, and recipes for hosts', () => {
+    expect([guides.length > 5, deploying.length > 5]).toEqual([true, true])
+  })
 })
 
 test('each script of package.json is reported, and none that is not there', () => {
