@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { nameFor, parseLanguages, parseName, parseSource, WRITTEN, type Answers } from '../init/answers.ts'
+import { nameFor, ownTimeZone, parseLanguages, parseName, parseSource, WRITTEN, type Answers } from '../init/answers.ts'
 import { ownSource, type OwnSource } from '../init/own-source.ts'
 import { makeSite, checkEmptyFolder, writtenFor } from '../init/make-site.ts'
 import { relativePath } from '../output/paths.ts'
@@ -68,7 +68,7 @@ function isAsking({ yes, name, languages }: InitOptions): boolean {
 
 function given(folder = '.', { name, languages = WRITTEN }: InitOptions): Answers {
   const whole = path.resolve(folder)
-  return { folder: whole, name: name ?? nameFor(whole), languages }
+  return { folder: whole, name: name ?? nameFor(whole), languages, timeZone: ownTimeZone() }
 }
 
 function report({ folder, name, languages }: Answers, files: readonly string[], source: OwnSource): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidArgumentError } from 'commander'
+import { isTimeZone } from '../../i18n/clock.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -11,6 +12,8 @@ export interface Answers {
   readonly name: string
   /** The first one is the default language. */
   readonly languages: readonly Locale[]
+  /** By its name, such as `Europe/Paris`. */
+  readonly timeZone: string
 }
 
 /** The languages of the starter's texts. */
@@ -34,6 +37,12 @@ export function parseName(value: string): string {
 /** Where npm installs the generator from. File paths are made absolute, because npm resolves them from the new site. */
 export function parseSource(value: string): string {
   return existsSync(value) ? `file:${path.resolve(value)}` : value
+}
+
+/** The time zone of this machine; UTC if it does not know any. */
+export function ownTimeZone(): string {
+  const { timeZone }: { readonly timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : 'UTC'
 }
 
 /** Derives a site name from the folder: `blue-harbour` → Blue Harbour. */

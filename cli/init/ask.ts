@@ -3,7 +3,7 @@ import { intro, multiselect, text } from '@clack/prompts'
 import { loadPacks } from '../../i18n/load-packs.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { answered } from '../terminal/answered.ts'
-import { nameFor, WRITTEN, type Answers } from './answers.ts'
+import { nameFor, ownTimeZone, WRITTEN, type Answers } from './answers.ts'
 import { refusalOfFolder } from './make-site.ts'
 
 /** Answers given on the command line. */
@@ -21,7 +21,7 @@ export async function ask(given: Given): Promise<Answers | undefined> {
   const name = given.name ?? (await askName(path.resolve(folder)))
   if (name === undefined) return undefined
   const languages = given.languages ?? (await askLanguages())
-  return languages && { folder: path.resolve(folder), name, languages }
+  return languages && { folder: path.resolve(folder), name, languages, timeZone: ownTimeZone() }
 }
 
 async function askFolder(): Promise<string | undefined> {

@@ -19,15 +19,15 @@ const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
  * Copies the starter, with the name and languages of a site. `source` is where its `package.json` gets the generator from. Returns the
  * files.
  */
-export function makeSite({ folder, name, languages }: Answers, source: string): readonly string[] {
+export function makeSite({ folder, ...answers }: Answers, source: string): readonly string[] {
   checkEmptyFolder(folder)
   const generator = packageBeside(source, folder)
-  const files = starterFiles().flatMap((file) => inEachLanguage(file, languages))
+  const files = starterFiles().flatMap((file) => inEachLanguage(file, answers.languages))
   for (const { from, to, language } of files) {
     const text = readFileSync(path.join(STARTER, from), 'utf8')
     const target = path.join(folder, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, adapted(text, { name, languages, generator, language }))
+    writeFileSync(target, adapted(text, { ...answers, generator, language }))
   }
   return files.map(({ to }) => to)
 }
@@ -86,13 +86,13 @@ export function writtenFor(tag: Locale): Locale {
   return WRITTEN.find((written) => tag === written || tag.startsWith(`${written}-`)) ?? WRITTEN[0]
 }
 
-interface Words extends Pick<Answers, 'name' | 'languages'> {
+interface Words extends Omit<Answers, 'folder'> {
   readonly generator: string
   readonly language: Copy['language']
 }
 
-/** Replaces name, languages and dependencies in a file of the starter. */
-function adapted(text: string, { name, languages, generator, language }: Words): string {
+/** Replaces name, languages, time zone and dependencies in a file of the starter. */
+function adapted(text: string, { name, languages, timeZone, generator, language }: Words): string {
   const quoted = JSON.stringify(name)
   const own = language ? text.replaceAll(`/${language.written}.md`, `/${language.tag}.md`) : text
   return own
@@ -102,6 +102,7 @@ function adapted(text: string, { name, languages, generator, language }: Words):
     .replace('brand: Example\n', () => `brand: ${quoted}\n`)
     .replace('legalName: Example ', () => `legalName: ${quoted} `)
     .replace('locales: [en, de]', `locales: [${languages.join(', ')}]`)
+    .replace('timeZone: Europe/Berlin', `timeZone: ${timeZone}`)
     .replace('defaultLocale: en', `defaultLocale: ${languages[0] ?? WRITTEN[0]}`)
     .replaceAll(/^( +)en:(.*(?:\n\1 .*)*)\n\1de:(.*(?:\n\1 .*)*)$/gm, (_, indent: string, en: string, de: string) =>
       languages.map((tag) => `${indent}${tag}:${writtenFor(tag) === 'de' ? de : en}`).join('\n'),

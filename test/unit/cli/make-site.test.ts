@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nameFor, parseLanguages } from '../../../cli/init/answers.ts'
+import { nameFor, ownTimeZone, parseLanguages } from '../../../cli/init/answers.ts'
 import { makeSite, refusalOfFolder } from '../../../cli/init/make-site.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
@@ -18,7 +18,7 @@ const settings = (): unknown => parseYaml(read(folder, 'content/site.yaml'))
 
 describe('a new site', () => {
   test.each(['Blue Harbour', 'A: "quoted" & #1', 'Größe $& $1', '2026', 'null'])('may be called %s', (name) => {
-    makeSite({ folder, name, languages: ['en', 'de'] }, '1.2.3')
+    makeSite({ folder, name, languages: ['en', 'de'], timeZone: 'UTC' }, '1.2.3')
     expect(settings()).toMatchObject({ brand: name, organization: { legalName: name } })
     expect(read(folder, 'README.md')).toContain(`# ${name}\n`)
     expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
@@ -28,14 +28,14 @@ describe('a new site', () => {
   })
 
   test('has one file of each text in each language, and the words of menu and footer', () => {
-    const files = makeSite({ folder, name: 'Port', languages: ['de-CH', 'nl'] }, '*')
+    const files = makeSite({ folder, name: 'Port', languages: ['de-CH', 'nl'], timeZone: 'Europe/Zurich' }, '*')
     expect(files.filter((file) => file.startsWith('content/pages/home/'))).toEqual([
       'content/pages/home/de-CH.md',
       'content/pages/home/nl.md',
     ])
     expect(read(folder, 'content/pages/home/de-CH.md')).toContain('die Datei `content/pages/home/de-CH.md`')
     expect(read(folder, 'content/pages/home/nl.md')).toContain('the file `content/pages/home/nl.md`')
-    expect(settings()).toMatchObject({ locales: ['de-CH', 'nl'], defaultLocale: 'de-CH' })
+    expect(settings()).toMatchObject({ locales: ['de-CH', 'nl'], defaultLocale: 'de-CH', timeZone: 'Europe/Zurich' })
     const footer = parseYaml(read(folder, 'content/footer.yaml'))
     expect(isRecord(footer) && Object.keys(footer['languages'] ?? {})).toEqual(['de-CH', 'nl'])
   })
@@ -64,6 +64,17 @@ describe('the folder of a new site', () => {
       'Example',
     ])
   })
+})
+
+test('the time zone is that of the machine, and UTC where it has none that is known', () => {
+  const before = process.env['TZ']
+  const zones = ['America/Lima', 'nowhere'].map((zone) => {
+    process.env['TZ'] = zone
+    return ownTimeZone()
+  })
+  if (before === undefined) delete process.env['TZ']
+  else process.env['TZ'] = before
+  expect(zones).toEqual(['America/Lima', 'UTC'])
 })
 
 test('languages are named by their tags, each once', () => {
