@@ -14,8 +14,12 @@ export const layout: Layout = {
       <nav aria-label={t('menu')}>
         <ul>
           {chrome.groups.map(({ name, title, lang, link }) => (
-            <li key={name} data-group={name} {...inLanguage(lang)}>
-              {link && <a href={link.href}>{title}</a>}
+            <li key={name} data-group={name}>
+              {link && (
+                <a href={link.href} {...inLanguage(lang)}>
+                  {title}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -31,8 +35,8 @@ export const layout: Layout = {
   ),
   Footer: ({ context: { chrome, settings } }) => (
     <footer className="site-footer">
-      <p className="claim" {...inLanguage(chrome.footer.lang)}>
-        {chrome.footer.claim}
+      <p className="claim">
+        <span {...inLanguage(chrome.footer.lang)}>{chrome.footer.claim}</span>
       </p>
       <p>
         <bdi>{settings.organization.legalName}</bdi>
@@ -43,8 +47,10 @@ export const layout: Layout = {
       </p>
       <ul>
         {chrome.footer.legal.map(({ title, link }) => (
-          <li key={title} {...inLanguage(chrome.footer.lang)}>
-            <a href={link.href}>{title}</a>
+          <li key={title}>
+            <a href={link.href} {...inLanguage(chrome.footer.lang)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

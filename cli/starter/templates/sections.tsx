@@ -15,7 +15,11 @@ const heroSchema = z.strictObject({
 function Hero({ section, context }: SectionOf<typeof heroSchema>): ReactNode {
   return (
     <section className="hero">
-      {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
+      {section.eyebrow && (
+        <p className="eyebrow">
+          <bdi>{section.eyebrow}</bdi>
+        </p>
+      )}
       <h1>{section.heading}</h1>
       {section.lead && <p className="lead">{context.markdown(section.lead)}</p>}
       {section.actions.length > 0 && (
