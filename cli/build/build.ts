@@ -19,8 +19,8 @@ import { produceShard, type ShardSummary } from './shards/produce-shard.ts'
 import type { Shard } from './shards/shards.ts'
 import type { Steps } from '../terminal/steps.ts'
 import { createCompiler } from '../theme/compiler.ts'
-import { lateIssues, whileTelling } from '../theme/late-errors.ts'
-import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
+import { lateIssues, whileTelling } from '../theme/faults/late-errors.ts'
+import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
 import { createThreads } from './render/threads.ts'
 
 /**

@@ -21,7 +21,7 @@ import { paintFor } from '../terminal/paint.ts'
 import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/source-memory.ts'
-import { typeIssues } from '../theme/type-issues.ts'
+import { typeIssues } from '../theme/faults/type-issues.ts'
 
 interface Checking {
   readonly format: FormatName

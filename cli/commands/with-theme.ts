@@ -4,7 +4,7 @@ import { workspaceOf, type Workspace } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
-import { isThrown, tellThrown } from '../theme/thrown-issues.ts'
+import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
 
 /** Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported, also those that its functions throw when they are used. */
 export async function withTheme(

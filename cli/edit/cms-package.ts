@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundlePackage } from '../theme/bundle-code.ts'
+import { bundlePackage } from '../theme/bundle/bundle-code.ts'
 import { packageFile } from '../theme/tool-folder.ts'
 
 /** The CMS, which a site installs if it wants it, and the tested version. */

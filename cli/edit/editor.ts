@@ -5,7 +5,7 @@ import { cmsConfig, editedFields, type EditedFields } from '../../renderer/outpu
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Prepared } from '../build/build-types.ts'
 import type { Middleware } from '../serve/server-options.ts'
-import { bundleForBrowser } from '../theme/bundle-code.ts'
+import { bundleForBrowser } from '../theme/bundle/bundle-code.ts'
 import { toolModule } from '../theme/tool-folder.ts'
 import { bodyOf, checkOrigin } from './edit-request.ts'
 import { cmsPackage, packageModules, type CmsPackage } from './cms-package.ts'

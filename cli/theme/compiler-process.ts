@@ -1,7 +1,7 @@
 import { MendableError } from '../program.ts'
-import { CompileError } from './compile-error.ts'
+import { CompileError } from './faults/compile-error.ts'
 import { compilerHere, type CompilerAnswer, type Question, type ToldError } from './compiler.ts'
-import { IconError } from './icon-fault.ts'
+import { IconError } from './icons/icon-fault.ts'
 
 /** A process that compiles on behalf of its parent process, until that disconnects. */
 process.on('message', (question: Question) => {

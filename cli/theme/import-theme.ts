@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { START } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { browserHint } from './browser-names.ts'
-import { CompileError, type CompileFault } from './compile-error.ts'
+import { browserHint } from './faults/browser-names.ts'
+import { CompileError, type CompileFault } from './faults/compile-error.ts'
 import type { Compiler } from './compiler.ts'
 import { secondsAllowed } from './seconds-allowed.ts'
-import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './source-place.ts'
+import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './faults/source-place.ts'
 
 /** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */
 export async function importTheme(file: string, entry: string, { bundleForNode }: Compiler): Promise<unknown> {

@@ -12,7 +12,7 @@ interface IslandCallbacks {
   readonly lose: () => void
 }
 
-/** The exports of an island's browser module, which `cli/theme/bundle-code.ts` generates. */
+/** The exports of an island's browser module, which `cli/theme/bundle/bundle-code.ts` generates. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement, callbacks: IslandCallbacks) => Unmount
 }

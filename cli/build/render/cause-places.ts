@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { componentPlaceOf } from '../../theme/component-place.ts'
-import { sourceMapOf, sourcePlaceOf } from '../../theme/source-place.ts'
+import { componentPlaceOf } from '../../theme/faults/component-place.ts'
+import { sourceMapOf, sourcePlaceOf } from '../../theme/faults/source-place.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { type Redrawing, redrawingOf, stackOfPage } from './draw-again.tsx'
 import type { Cause } from './render-causes.ts'

@@ -1,7 +1,7 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/unresolved.ts'
-import { browserHint } from '../../theme/browser-names.ts'
+import { browserHint } from '../../theme/faults/browser-names.ts'
 import { isSuspended } from './component-stack.ts'
 import type { Cause } from './render-causes.ts'
 

@@ -1,5 +1,5 @@
-import type { ComponentPlace } from '../../theme/component-place.ts'
-import type { SourcePlace } from '../../theme/source-place.ts'
+import type { ComponentPlace } from '../../theme/faults/component-place.ts'
+import type { SourcePlace } from '../../theme/faults/source-place.ts'
 import type { RenderResult } from './render-job.ts'
 
 /** An error, and the paths of the pages that it has stopped. */

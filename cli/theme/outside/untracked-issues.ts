@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { relativePath } from '../../output/paths.ts'
-import { BROKEN } from '../fault-issues.ts'
+import { BROKEN } from '../faults/fault-issues.ts'
 import { ENVIRONMENT, type UntrackedUse } from './outside-inputs.ts'
 
 /** What calls of `fetch` are called. */

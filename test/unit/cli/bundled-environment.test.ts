@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { bundleForBrowser } from '../../../cli/theme/bundle-code.ts'
+import { bundleForBrowser } from '../../../cli/theme/bundle/bundle-code.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 test('code for the browser holds nothing of the environment that it was built in', async () => {

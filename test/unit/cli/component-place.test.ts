@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { bundleWithMap } from '../../../cli/theme/bundle-theme.ts'
-import { componentPlaceOf } from '../../../cli/theme/component-place.ts'
+import { bundleWithMap } from '../../../cli/theme/bundle/bundle-theme.ts'
+import { componentPlaceOf } from '../../../cli/theme/faults/component-place.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const FILES = {

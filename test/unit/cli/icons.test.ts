@@ -2,9 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawApart } from '../../../cli/theme/draw-apart.ts'
-import { IconError, type IconFault } from '../../../cli/theme/icon-fault.ts'
-import { drawIcons } from '../../../cli/theme/icons.ts'
+import { drawApart } from '../../../cli/theme/icons/draw-apart.ts'
+import { IconError, type IconFault } from '../../../cli/theme/icons/icon-fault.ts'
+import { drawIcons } from '../../../cli/theme/icons/icons.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))

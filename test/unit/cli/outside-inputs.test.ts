@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { expect, test } from 'vitest'
-import { bundleForNode } from '../../../cli/theme/bundle-theme.ts'
+import { bundleForNode } from '../../../cli/theme/bundle/bundle-theme.ts'
 import { environmentDigest, environmentOf } from '../../../cli/theme/outside/environment.ts'
 import { environmentUses } from '../../../cli/theme/outside/environment-uses.ts'
 import { outsideInputs } from '../../../cli/theme/outside/outside-inputs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteStemmers } from '../../../cli/theme/site-stemmers.ts'
+import { siteStemmers } from '../../../cli/theme/bundle/site-stemmers.ts'
 
 const TABLE = `export const STEMMERS = {
   ar: () => import('@orama/stemmers/arabic'),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { nearestHint } from '../../renderer/content/nearest.ts'
-import { lineOf } from '../../renderer/definitions/lines.ts'
-import type { CompileFault } from './compile-error.ts'
+import { nearestHint } from '../../../renderer/content/nearest.ts'
+import { lineOf } from '../../../renderer/definitions/lines.ts'
+import type { CompileFault } from '../faults/compile-error.ts'
 
 /** A language that becomes CSS, and is not compiled here. */
 interface Dialect {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'rolldown'
-import { languageOf } from '../../renderer/search/words.ts'
+import { languageOf } from '../../../renderer/search/words.ts'
 
 /** Keeps only the stemmers of the site's languages in browser code; the complete table (`module`) would produce twenty files. */
 export function siteStemmers(module: string, locales: readonly string[]): Plugin {

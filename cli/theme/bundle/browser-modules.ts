@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
-import type { Workspace } from '../output/paths.ts'
-import { toolModule } from './tool-folder.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
+import type { Workspace } from '../../output/paths.ts'
+import { toolModule } from '../tool-folder.ts'
 
 /** Modules of the theme's scripts enabled in the settings, by name. */
 export function scriptsOf({ scripts = {} }: Theme, settings: Settings): Record<string, string> {

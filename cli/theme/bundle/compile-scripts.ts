@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Assets } from '../../renderer/definitions/assets.ts'
-import { type Settings, tagOf } from '../../renderer/definitions/settings/settings.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
-import { basePath } from '../../renderer/definitions/url.ts'
-import { type AssetSource, compiled, type Part } from './asset-part.ts'
+import type { Assets } from '../../../renderer/definitions/assets.ts'
+import { type Settings, tagOf } from '../../../renderer/definitions/settings/settings.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { basePath } from '../../../renderer/definitions/url.ts'
+import { type AssetSource, compiled, type Part } from '../asset-part.ts'
 import { entriesOf, scriptsOf, SERVICES } from './browser-modules.ts'
 import type { Chunk } from './bundle-code.ts'
-import { toolModule } from './tool-folder.ts'
-import type { Compiled } from './compile-cache.ts'
-import { named } from './named.ts'
+import { toolModule } from '../tool-folder.ts'
+import type { Compiled } from '../compile-cache.ts'
+import { named } from '../named.ts'
 
 export interface Scripts extends Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'> {
   /** The files of islands, middleware and scripts. */

@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
 
 /** What is wrong with an icon: the texts of its issue. */
 export type IconFault = Pick<Issue, 'message' | 'expected' | 'hint'>

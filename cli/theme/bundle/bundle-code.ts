@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { OutputChunk, RolldownLog, RolldownOutput } from 'rolldown'
 import { oneCopy, virtualModules } from './bundle-plugins.ts'
-import { codeFault, codeFaults } from './code-faults.ts'
-import { CompileError, type CompileFault } from './compile-error.ts'
+import { codeFault, codeFaults } from '../faults/code-faults.ts'
+import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { formatsInBrowser } from './formats-in-browser.ts'
 import { siteStemmers } from './site-stemmers.ts'
-import { TOOL, toolModule } from './tool-folder.ts'
+import { TOOL, toolModule } from '../tool-folder.ts'
 
 /** Comments to keep in browser code: licences only. */
 const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }

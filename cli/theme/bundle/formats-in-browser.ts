@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { OutputBundle, Plugin } from 'rolldown'
-import type { Place } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
-import type { CompileFault } from './compile-error.ts'
+import type { Place } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import type { CompileFault } from '../faults/compile-error.ts'
 
 /** What `kartograf` exports that needs the locales of the site. */
 const FORMATS = /\b(?:format[A-Z]\w*|keepUnits|isLocale|packOf)\b/g

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 
 const CONFIG = 'tsconfig.json'
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Assets } from '../../renderer/definitions/assets.ts'
-import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
+import type { Assets } from '../../../renderer/definitions/assets.ts'
+import type { StyleNeed, Theme } from '../../../renderer/definitions/theme.ts'
 import type { StyleBundle } from './bundle-styles.ts'
-import type { Compiler } from './compiler.ts'
-import { named } from './named.ts'
+import type { Compiler } from '../compiler.ts'
+import { named } from '../named.ts'
 
 export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
   /** The full font of the first preload entry; null if there is none. */

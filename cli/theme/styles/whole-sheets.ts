@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
-import { stylesOf } from '../../renderer/render/document.ts'
-import { kindsOf } from '../../renderer/render/page-parts.ts'
-import { sha256 } from '../output/paths.ts'
-import type { CompiledAssets } from './assets.ts'
+import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { stylesOf } from '../../../renderer/render/document.ts'
+import { kindsOf } from '../../../renderer/render/page-parts.ts'
+import { sha256 } from '../../output/paths.ts'
+import type { CompiledAssets } from '../assets.ts'
 
 interface Styled {
   readonly site: { readonly pages: readonly Page[]; readonly errorPages: readonly Page[] }

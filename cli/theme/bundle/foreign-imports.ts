@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
-import { START, type Place } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
-import type { CompileFault } from './compile-error.ts'
+import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { START, type Place } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import type { CompileFault } from '../faults/compile-error.ts'
 import { adviceFor, FOREIGN, SUFFIX } from './import-advice.ts'
 
 /** What code imports although it is no code: endings, a folder such as `swiper/css`, and suffixes of other bundlers (`?raw`). */

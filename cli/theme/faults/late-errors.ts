@@ -1,12 +1,12 @@
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { formatIssue, issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { relativePath } from '../output/paths.ts'
-import { EXIT } from '../program.ts'
+import { formatIssue, issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { relativePath } from '../../output/paths.ts'
+import { EXIT } from '../../program.ts'
 import { BROKEN } from './fault-issues.ts'
-import { placeOf } from './import-theme.ts'
+import { placeOf } from '../import-theme.ts'
 
 /** The themes that this process has imported: the entry of their sources by the compiled file. */
 const themes = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SourceMap } from 'node:module'
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
+import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { originalPlace, type SourcePlace, sourcePlaceOf } from './source-place.ts'
 
 /** A component in which React has raised an error. */

@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { ThemeCallError } from '../../renderer/definitions/guarded.ts'
-import { hasErrors, issueIn, type Issue } from '../../renderer/definitions/issue.ts'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { RESOLVED, UnresolvedPicture } from '../../renderer/definitions/unresolved.ts'
-import { relativePath } from '../output/paths.ts'
-import { MendableError } from '../program.ts'
+import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { hasErrors, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { RESOLVED, UnresolvedPicture } from '../../../renderer/definitions/unresolved.ts'
+import { relativePath } from '../../output/paths.ts'
+import { MendableError } from '../../program.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'
-import { NO_ERROR, placeOf } from './import-theme.ts'
-import type { LoadedTheme } from './theme.ts'
+import { NO_ERROR, placeOf } from '../import-theme.ts'
+import type { LoadedTheme } from '../theme.ts'
 
 /** What code of a theme has thrown. */
 export interface Thrown {

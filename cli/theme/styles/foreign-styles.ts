@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Place } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
-import { CompileError } from './compile-error.ts'
+import type { Place } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import { CompileError } from '../faults/compile-error.ts'
 
 /** The file of an `@import`: relative to the sheet that imports it. One of another host is an error at its line. */
 export function importedSheet(url: string, from: string): string {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Place } from '../../renderer/definitions/issue.ts'
-import { bundleWithMap } from './bundle-theme.ts'
+import type { Place } from '../../../renderer/definitions/issue.ts'
+import { bundleWithMap } from '../bundle/bundle-theme.ts'
 import { CompileError } from './compile-error.ts'
 
 /** A position in a source file. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
-import { PROGRAM, require, TOOL, toolModule } from './tool-folder.ts'
+import { PROGRAM, require, TOOL, toolModule } from '../tool-folder.ts'
 
 /** Packages that must exist only once: React keeps the state of the current render in module variables. */
 const SHARED = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'])

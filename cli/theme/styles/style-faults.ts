@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lineOf } from '../../renderer/definitions/lines.ts'
-import { CompileError, type CompileFault } from './compile-error.ts'
+import { lineOf } from '../../../renderer/definitions/lines.ts'
+import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { dialectHint, dialectOf } from './style-dialects.ts'
 
 /** Properties of lightningcss errors. Lines and columns start at 1. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CompileFault } from './compile-error.ts'
+import type { CompileFault } from '../faults/compile-error.ts'
 
 type Advice = Pick<CompileFault, 'message' | 'expected' | 'hint'>
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { issueIn, START, type Issue, type Place } from '../../renderer/definitions/issue.ts'
-import { relativePath } from '../output/paths.ts'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { namingOwnSheet } from './own-sheet.ts'
+import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
+import { relativePath } from '../../output/paths.ts'
+import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { namingOwnSheet } from '../own-sheet.ts'
 
 /** An error of a compiler. `file` is absolute; null if it concerns no file of the site. */
 export interface CompileFault extends Place {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
-import { type Issue, issueIn, type Place, START } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import type { Theme } from '../../renderer/definitions/theme.ts'
-import { MendableError } from '../program.ts'
+import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { type Issue, issueIn, type Place, START } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { MendableError } from '../../program.ts'
 import { compileIssues } from './compile-error.ts'
-import { IconError } from './icon-fault.ts'
-import { themeSources } from './theme-sources.ts'
+import { IconError } from '../icons/icon-fault.ts'
+import { themeSources } from '../theme-sources.ts'
 
 /** The issues of a part of the assets; none if it has been compiled. Throws what is no error of the site. */
 export function brokenPart(

@@ -2,9 +2,9 @@ import type { SourceMapPayload } from 'node:module'
 import path from 'node:path'
 import { type Bundle, bundle, type Input } from './bundle-code.ts'
 import { oneCopy, sharedPackages, sharedProgram, virtualModules } from './bundle-plugins.ts'
-import { type OutsideInputs, outsideInputs } from './outside/outside-inputs.ts'
-import { type Suspect, suspectsOf } from './page-code/suspects.ts'
-import { PROGRAM, TOOL, toolModule } from './tool-folder.ts'
+import { type OutsideInputs, outsideInputs } from '../outside/outside-inputs.ts'
+import { type Suspect, suspectsOf } from '../page-code/suspects.ts'
+import { PROGRAM, TOOL, toolModule } from '../tool-folder.ts'
 
 /**
  * Code for Node, in one module. React is external and resolved from the generator's packages, and so is the generator, which the compiled

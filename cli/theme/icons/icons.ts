@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { loadDrawing } from '../pictures/load-drawing.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { loadDrawing } from '../../pictures/load-drawing.ts'
 import { drawApart, type IconPicture } from './draw-apart.ts'
 import { refuseForeignParts } from './icon-fault.ts'
 
