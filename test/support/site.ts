@@ -162,7 +162,7 @@ export function read(root: string, file: string): string {
   return readFileSync(path.join(root, file), 'utf8')
 }
 
-export function write(root: string, file: string, text: string): void {
+export function write(root: string, file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }
