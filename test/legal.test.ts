@@ -43,7 +43,7 @@ beforeAll(() => {
     "aria-label label={context.t('services.settings')}",
     "title={context.t('services.settings')}",
   )
-  edit(root, 'templates/layout.tsx', 'type NavLink, ServiceSettings,', 'type NavLink,')
+  edit(root, 'templates/layout.tsx', '  ServiceSettings,\n', '')
   const run = site(['check', '--root', root, '--at', AT, '--format', 'json'])
   issues = JSON.parse(run.stdout) as readonly Issue[]
 })
