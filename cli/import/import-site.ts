@@ -12,6 +12,7 @@ import { importText } from './import-text.ts'
 import { mainAddressesOf } from './main-addresses.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
+import { ownFieldsOf } from './own-fields.ts'
 import { withKeys, withSlashes } from './text-keys.ts'
 
 /** Options of an import. */
@@ -38,6 +39,8 @@ export interface Imported {
   readonly redirected: number
   /** Fields that the collection does not have, with the number of texts that have them. */
   readonly unmapped: Readonly<Record<string, number>>
+  /** Values of other fields that have no counterpart here, `tags: Snow`, with the number of texts that have them. */
+  readonly unmatched: Readonly<Record<string, number>>
   readonly notes: readonly { readonly file: string; readonly notes: readonly Note[] }[]
   readonly unread: readonly { readonly file: string; readonly reason: string }[]
   readonly otherLanguages: Readonly<Record<string, number>>
@@ -53,7 +56,8 @@ export function importSite(site: Site, { from, collection, section, base, isHugo
   const { read, unread } = readAll(folder, inSection, collection)
   const texts = withKeys(site, section, read)
   const rank = ({ locale }: { readonly locale: string }): number => Number(locale === settings.defaultLocale)
-  const known = new Set(fieldsOf(jsonSchemaOf(modelOf(site, collection).schema)).map(([name]) => name))
+  const model = modelOf(site, collection)
+  const known = new Set(fieldsOf(jsonSchemaOf(model.schema)).map(([name]) => name))
   const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
   // Links may contain the address or the path of the file.
   const addresses = new Map(
@@ -67,6 +71,7 @@ export function importSite(site: Site, { from, collection, section, base, isHugo
     folder,
     collection,
     known,
+    ownFields: ownFieldsOf(site, model),
     base,
     mainAddress,
     addresses,
@@ -86,6 +91,7 @@ export function importSite(site: Site, { from, collection, section, base, isHugo
       byDefaultFirst.flatMap(({ redirects }) => redirects),
     ),
     unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
+    unmatched: counted(done.flatMap(({ unmatched }) => unmatched)),
     notes: done.flatMap(({ notes }, index) => (notes.length > 0 ? [{ file: texts[index]?.file ?? '', notes }] : [])),
     unread,
     otherLanguages: found.otherLanguages,

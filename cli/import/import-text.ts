@@ -9,6 +9,7 @@ import type { MainAddress } from './main-addresses.ts'
 import { mapBody } from './map-body.ts'
 import { mapFields } from './map-fields.ts'
 import { oldAddressesOf } from './old-addresses.ts'
+import { type OwnField, takeFields } from './own-fields.ts'
 import { ownPath, startOf } from './own-path.ts'
 import type { Text } from './text-keys.ts'
 
@@ -19,6 +20,7 @@ interface Around {
   readonly folder: string
   readonly collection: string
   readonly known: ReadonlySet<string>
+  readonly ownFields: readonly OwnField[]
   readonly base: string | undefined
   readonly mainAddress: MainAddress
   readonly addresses: ReadonlyMap<string, string>
@@ -32,7 +34,7 @@ interface Around {
  * over.
  */
 export function importText(text: Text, around: Around) {
-  const { site, collection, known, base, addresses, anchors } = around
+  const { site, collection, known, ownFields, base, addresses, anchors } = around
   const target = path.posix.join('content', collection, text.key)
   const file = `${target}/${text.locale}.md`
   const copies = new Map<string, string>()
@@ -51,13 +53,20 @@ export function importText(text: Text, around: Around) {
     fileOf,
   })
   const own = ownPath(text, site, collection)
-  const { data, unmapped } = mapFields(text.data, known, own.used)
-  const first = mapFields(firstOf(text, around).data, known, []).data
+  const versions = versionsOf(text, around)
+  const taken = takeFields(
+    { data: text.data, place: { locale: text.locale, fileOf } },
+    versions.map((one) => ({ data: one.data, place: { locale: one.locale, fileOf } })),
+    ownFields,
+  )
+  const { data, unmapped } = mapFields(text.data, known, [...own.used, ...ownFields.map(({ name }) => name)])
+  const first = mapFields(versions[0]?.data ?? text.data, known, []).data
   const date = first['date'] === undefined ? {} : { date: first['date'] }
   const fields = {
     title: titleOfKey(text.key),
     ...data,
     ...date,
+    ...taken.data,
     ...described(data, body.text, known),
     ...(own.path !== undefined && { path: own.path }),
     ...addressFields(text, around),
@@ -65,10 +74,10 @@ export function importText(text: Text, around: Around) {
   const others = oldAddressesOf(text, site.data.settings.defaultLocale).others
   // A redirect to a page that is not on the site yet is an error.
   const isShown = data['draft'] !== true && !(textOf(data['publish']) > site.at)
-  const left = isShown || others.length === 0 ? unmapped : { ...unmapped, aliases: others }
+  const without = isShown || others.length === 0 ? unmapped : { ...unmapped, aliases: others }
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {
-    write(path.join(site.root, file), entryText(fields, left, body.text))
+    write(path.join(site.root, file), entryText(fields, { ...without, ...taken.left }, body.text))
     for (const [source, copy] of copies) copyOnce(source, path.join(site.root, copy))
   }
   return {
@@ -79,7 +88,10 @@ export function importText(text: Text, around: Around) {
     sources: [...copies.keys()],
     redirects:
       isNew && isShown ? redirectsTo(addressOf(text, own.path, around), [...others, ...mainOf(text, around)]) : [],
-    unmapped: Object.keys(left),
+    unmapped: Object.keys(without),
+    unmatched: Object.entries(taken.left).flatMap(([name, values]) =>
+      values.map((value) => `${name}: ${textOf(value) || JSON.stringify(value)}`),
+    ),
     notes: body.notes,
   }
 }
@@ -100,13 +112,12 @@ function addressOf({ key, locale }: Text, own: string | undefined, { site, colle
 }
 
 /**
- * The source of the translations: the text in the first language of the site that has one. Fields that must be equal in all languages come
- * from it.
+ * A text in all its languages, in the order of the site's. Fields that must be equal in all of them come from the first one.
  */
-function firstOf(text: Text, { site, texts }: Around): Text {
-  const versions = texts.filter(({ key }) => key === text.key)
+function versionsOf(text: Text, { site, texts }: Around): readonly Text[] {
   const order = site.data.settings.locales
-  return versions.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale))[0] ?? text
+  const versions = texts.filter(({ key }) => key === text.key)
+  return versions.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale))
 }
 
 /** The fields `aliases` (old addresses) and `untranslated` (policies for missing languages). */

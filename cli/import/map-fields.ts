@@ -7,7 +7,7 @@ interface MappedFields {
 }
 
 /** Fields that have other names in Hugo, Jekyll and Eleventy, in order of preference. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+export const NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['title'],
   label: ['linkTitle', 'linktitle', 'menuTitle'],
   description: ['description', 'summary', 'excerpt'],
@@ -47,7 +47,8 @@ export function mapFields(
   return { data, unmapped: Object.fromEntries(others) }
 }
 
-function isFilled(value: unknown): boolean {
+/** Whether a field of the source says anything. */
+export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }
 

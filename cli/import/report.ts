@@ -13,16 +13,17 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
       `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
       kept,
     ),
-    ...list('fields without a place here, kept as comments in the front matter:', fieldLines(rest)),
+    ...list('fields without a place here, kept as comments in the front matter:', countLines(rest.unmapped)),
+    ...list(
+      'values without a counterpart here, such as a term of this name, kept in the same way:',
+      countLines(rest.unmatched),
+    ),
     ...list('not imported, in the sources:', noteLines(rest)),
     ...list(
       'not read:',
       rest.unread.map(({ file, reason }) => `${file}: ${reason}`),
     ),
-    ...list(
-      'languages that the site does not have:',
-      Object.entries(rest.otherLanguages).map(([tag, count]) => `${tag} (${texts(count)})`),
-    ),
+    ...list('languages that the site does not have:', countLines(rest.otherLanguages)),
     ...list('files that are no texts, nor beside one:', rest.leftOut),
     '',
     'Next:',
@@ -31,8 +32,8 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
   return printable(lines.join('\n'))
 }
 
-function fieldLines({ unmapped }: Pick<Imported, 'unmapped'>): string[] {
-  return Object.entries(unmapped).map(([name, count]) => `${name} (${texts(count)})`)
+function countLines(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).map(([name, count]) => `${name} (${texts(count)})`)
 }
 
 function noteLines({ notes: all }: Pick<Imported, 'notes'>): string[] {
