@@ -91,8 +91,10 @@ export interface CollectionModel {
   readonly proof: boolean
   /** Rules between fields. */
   check?(data: CommonData): readonly DataFault[]
-  /** Sort key of lists, in descending order; equal ones are sorted by key. */
-  order?(data: CommonData): string
+  /** Sort key of lists, in descending order, numbers by their value; equal ones are sorted by key. */
+  order?(data: CommonData): string | number
+  /** Lists begin with the smallest sort key, such as a rank. */
+  readonly ascending?: boolean
   /** Date of publication, `2026-11-20`. */
   published?(data: CommonData): string
   /** Last day on which it is visible. */
@@ -135,7 +137,8 @@ interface CollectionInput<S extends z.ZodObject, C extends Card, V extends objec
   readonly facets?: CollectionDefinition['facets']
   readonly kind?: CollectionDefinition['kind']
   readonly check?: (data: DataOf<S>) => readonly DataFault[]
-  readonly order?: (data: DataOf<S>) => string
+  readonly order?: (data: DataOf<S>) => string | number
+  readonly ascending?: boolean
   readonly published?: (data: DataOf<S>) => string
   readonly lastDay?: (data: DataOf<S>) => string
   readonly begins?: (data: DataOf<S>) => Moment

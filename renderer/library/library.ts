@@ -105,6 +105,11 @@ function makeList(library: Library, collection: string, locale: Locale): Entry[]
     const entry = group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined)
     return entry && !entry.data.unlisted ? [entry] : []
   })
-  const orderOf = ({ data }: Entry): string => model?.order?.(data) ?? ''
-  return entries.toSorted((a, b) => compare(orderOf(b), orderOf(a)) || compare(a.key, b.key))
+  const orderOf = ({ data }: Entry): string | number => model?.order?.(data) ?? ''
+  const sign = model?.ascending ? 1 : -1
+  return entries.toSorted((a, b) => sign * compareKeys(orderOf(a), orderOf(b)) || compare(a.key, b.key))
+}
+
+function compareKeys(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
 }

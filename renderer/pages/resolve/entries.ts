@@ -39,7 +39,7 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   return null
 }
 
-/** The cards of a list, in the order of its collection, or reversed if they are upcoming. That of an archive has those of its page. */
+/** The cards of a list, in the order of its collection; upcoming ones begin with the next. That of an archive has those of its page. */
 export function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
   const { collection, skip = 0, limit = Infinity, topic, when } = field
@@ -47,7 +47,8 @@ export function cardsOf(field: ListField, scope: Scope): unknown {
   const entries = listed(library, collection, readerOf(scope)).filter(
     (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
   )
-  const ordered = when === 'upcoming' ? entries.toReversed() : entries
+  const isReversed = when === 'upcoming' && !library.collections.get(collection)?.ascending
+  const ordered = isReversed ? entries.toReversed() : entries
   return ordered.slice(skip, skip + limit).map((entry) => listCardOf(entry, scope))
 }
 

@@ -47,7 +47,21 @@ test('is not replaced by a hidden entry', () => {
   expect(group && standInOf(group, settingsOf())).toBeUndefined()
 })
 
+const RANKS: Readonly<Record<string, string>> = { a: '2', b: '10', c: '30' }
+
 describe('listed', () => {
+  test.each([
+    [false, ['c', 'b', 'a']],
+    [true, ['a', 'b', 'c']],
+  ])('sorts numbers by their value, ascending: %s', (ascending, expected) => {
+    const library = libraryWith(['c', 'a', 'b'].map((key) => entryOf('authors', key, 'de', { title: RANKS[key] })))
+    const authors = library.collections.get('authors')
+    if (!authors) throw new Error('There are no authors')
+    const ranked = { ...authors, order: ({ title }: { title: string }) => Number(title), ascending }
+    const collections = new Map([...library.collections, ['authors', ranked]])
+    expect(listed({ ...library, collections }, 'authors', 'de').map(({ key }) => key)).toEqual(expected)
+  })
+
   test('gives the newest first, and entries of one day by key', () => {
     const dates = { a: '2026-01-01', c: '2026-03-01', b: '2026-03-01' }
     const posts = Object.entries(dates).map(([key, date]) => entryOf('posts', key, 'de', { date }))
