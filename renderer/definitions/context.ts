@@ -5,7 +5,7 @@ import type { Image } from './fields/pictures.ts'
 import type { Link } from './fields/links.ts'
 import type { Markdown } from './fields/markdown.ts'
 import type { Page, SectionData } from './page.ts'
-import type { PictureOptions, PicturePlace } from './picture.ts'
+import type { ImgProps, PictureOptions, PicturePlace } from './picture.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Formats an ICU message in the page's language with the given values. */
@@ -104,6 +104,8 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
   readonly markdown: (value: Markdown) => ReactNode
   /** Shows a picture in the formats and widths of a place: `<span class="picture">` with `<picture>` and the colours below it. */
   readonly picture: (image: Image, place: PicturePlace, options?: PictureOptions) => ReactNode
+  /** The same as plain data, for an island that shows it: `<img {...photo} loading="lazy" />`, without the version for narrow windows. */
+  readonly imgProps: (image: Image, place: PicturePlace, options?: Pick<PictureOptions, 'alt'>) => ImgProps
   /** Renders a section with the theme's component for its type; `index` is its position on the page. */
   readonly renderSection: (section: SectionData, index: number) => ReactNode
   /** Adds a file with a stable name beside the page: `beside('_list.json', '[…')` returns `/de/news/_list.json`. */

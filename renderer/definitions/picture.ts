@@ -18,6 +18,17 @@ export interface PictureOptions {
   readonly isFirst?: boolean
 }
 
+/** A picture as attributes of an `<img>`: plain data, for islands. */
+export interface ImgProps {
+  readonly src: string
+  /** Its widths as WebP; missing for drawings. */
+  readonly srcSet?: string
+  readonly sizes?: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
 /** Part of a picture, in fractions of its width and height. */
 export interface Crop {
   readonly left: number

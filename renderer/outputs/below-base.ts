@@ -20,7 +20,12 @@ export function belowBase(
   const isAddress = addressTest([...settings.locales, 'assets', ...folders, ...endpointFolders(settings)])
   const inJson = (text: string): string =>
     JSON.stringify(JSON.parse(text), (_, value: unknown) => (typeof value === 'string' ? inString(value) : value))
-  const inString = (text: string): string => (isAddress(text) ? base + text : text.includes('<') ? inHtml(text) : text)
+  const inString = (text: string): string => {
+    if (isAddress(text)) return base + text
+    return text.includes('<') ? inHtml(text) : text.replace(SRCSET, inSet)
+  }
+  const inSet = (set: string): string =>
+    set.replaceAll(/(?<=^|, )\S+/g, (address) => (isAddress(address) ? base + address : address))
   const inHtml = (html: string): string =>
     html.replaceAll(TAG_OR_DATA, (tag, data?: string) =>
       data === undefined ? tag.replaceAll(ATTRIBUTE, inAttribute) : inData(tag, data, inJson),
@@ -48,6 +53,9 @@ export function belowBase(
 
 /** Payloads, and JSON that templates have moved to files of its own: properties of islands, texts of scripts. */
 const JSON_FILE = /(^|\/)(_|assets\/)[^/]*\.json$/
+
+/** Widths of a picture, as the build writes them. */
+const SRCSET = /^\/\S+ \d+w(?:, \/\S+ \d+w)*$/
 
 /** A tag with quoted attributes, or a script element with JSON. In texts, `<` is always escaped. */
 const TAG_OR_DATA =

@@ -13,7 +13,7 @@ import type { Context, RenderedIsland, ShellContext } from '../definitions/conte
 import { isUnresolved, UnresolvedPicture } from '../definitions/unresolved.ts'
 import type { SectionProps } from '../definitions/define-section.ts'
 import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
-import { IN_TEXT, pictureHtml } from './picture-html.ts'
+import { imgProps as imgPropsOf, IN_TEXT, pictureHtml } from './picture-html.ts'
 import { toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
 
@@ -53,8 +53,12 @@ export function contextOf(
     options: PictureOptions & { readonly title?: string | undefined },
   ) => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add: variant, digest })
   const picture: Context['picture'] = (image, place, options = {}) => {
-    if (isUnresolved(image)) throw new UnresolvedPicture('what `context.picture` got', image)
+    refuseField(image, 'picture')
     return ready.put(htmlOf(image, place, options))
+  }
+  const imgProps: Context['imgProps'] = (image, place, { alt = image.alt ?? '' } = {}) => {
+    refuseField(image, 'imgProps')
+    return imgPropsOf(image, place, { alt, add: variant, digest })
   }
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
@@ -66,8 +70,12 @@ export function contextOf(
   let islands = 0
   const island: Context['island'] = (name, props) =>
     renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
-  const context: Context = { ...shell, reader, beside, page, markdown, picture, renderSection, island }
+  const context: Context = { ...shell, reader, beside, page, markdown, picture, imgProps, renderSection, island }
   return context
+}
+
+function refuseField(image: Image, called: string): void {
+  if (isUnresolved(image)) throw new UnresolvedPicture(`what \`context.${called}\` got`, image)
 }
 
 /** Index of the first block of a text. Larger than those of sections, because components make ids from the index. */

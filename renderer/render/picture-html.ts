@@ -1,7 +1,7 @@
 import type { Digest } from '../definitions/assets.ts'
 import type { Image, Raster } from '../definitions/fields/pictures.ts'
 import { escapeHtml } from '../definitions/html.ts'
-import type { PicturePlace, Variant } from '../definitions/picture.ts'
+import type { ImgProps, PicturePlace, Variant } from '../definitions/picture.ts'
 import { variantsOf, type Shown } from './variants.ts'
 
 /** Default place: full width on phones, and a column of text elsewhere. */
@@ -38,6 +38,23 @@ export function pictureHtml(image: Image, place: PicturePlace, showing: Showing)
   const src = shown.cropped ? `/${shown.cropped.path}` : image.src
   const img = imgOf({ src, width: shown.width, height: shown.height }, showing)
   return `<span class="picture">${groundOf(raster)}<picture>${narrow}${own}${img}</picture></span>`
+}
+
+/** A picture for components that cannot show HTML. Browsers choose only its width, from files that all of them can read. */
+export function imgProps(image: Image, place: PicturePlace, { alt, add, digest }: Omit<Showing, 'isFirst'>): ImgProps {
+  const { src, width, height, raster } = image
+  if (!raster) return { src, width, height, alt }
+  const shown = variantsOf(image, raster, place, digest)
+  const files = shown.formats.find(({ type }) => type === 'webp')?.files ?? []
+  for (const file of [...files, ...(shown.cropped ? [shown.cropped] : [])]) add(file)
+  return {
+    src: shown.cropped ? `/${shown.cropped.path}` : src,
+    srcSet: files.map((file) => `/${file.path} ${file.width}w`).join(', '),
+    sizes: place.sizes,
+    width: shown.width,
+    height: shown.height,
+    alt,
+  }
 }
 
 /** A drawing, or a picture without variants. */

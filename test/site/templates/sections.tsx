@@ -1,5 +1,6 @@
 import {
   type Archive,
+  type Context,
   Island,
   type Resolved,
   type SectionDefinition,
@@ -74,7 +75,7 @@ function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof
   const { view } = context.page
   const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
   const all = archive?.all as readonly PicturedCard[] | null | undefined
-  if (all) context.beside('_posts.json', JSON.stringify(all.map(({ key, title, image }) => ({ key, title, image }))))
+  if (all) context.beside('_posts.json', JSON.stringify(all.map((card) => listed(card, context))))
   return (
     <>
       <ul>
@@ -88,6 +89,11 @@ function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof
       {archive && <Ways archive={archive} label={context.t('nav')} />}
     </>
   )
+}
+
+/** A post in the file with all posts, which an island could show. */
+function listed({ key, title, image }: PicturedCard, context: Context) {
+  return { key, title, ...(image && { image: context.imgProps(image, PLACES.square) }) }
 }
 
 function Ways({ archive, label }: { archive: Archive; label: string }) {

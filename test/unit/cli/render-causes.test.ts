@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { adviceOn } from '../../../cli/build/render/render-advice.ts'
+import { UnresolvedPicture } from '../../../renderer/definitions/unresolved.ts'
 import { type Cause, causesOf, togetherInComponents } from '../../../cli/build/render/render-causes.ts'
 
 const NOTHING = { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], ms: 0 }
@@ -42,5 +44,12 @@ describe('objects that are no children', () => {
     expect(togetherInComponents([found('a', ['/a/']), found('b', ['/b/'], other)])).toHaveLength(2)
     const unknown = { place: undefined }
     expect(togetherInComponents([found('a', ['/a/'], unknown), found('b', ['/b/'], unknown)])).toHaveLength(2)
+  })
+})
+
+test('a picture as it is written says which function finds it', () => {
+  const { message } = new UnresolvedPicture('what `context.picture` got', { src: './a.jpg' })
+  expect(adviceOn({ message, stack: 'at a', pages: [] }, [])).toEqual({
+    expected: expect.stringContaining('scope.picture'),
   })
 })

@@ -51,6 +51,15 @@ describe('a site whose base URL has a path', () => {
     )
   })
 
+  test('has it in the widths of a picture in JSON, and not in words that look like them', () => {
+    const json = (srcSet: string): string =>
+      moved({ path: 'de/_posts.json', content: JSON.stringify({ srcSet }) }).content
+    expect(json('/assets/a.webp 1w, /menu/b.webp 2w')).toBe(
+      '{"srcSet":"/team/docs/assets/a.webp 1w, /team/docs/menu/b.webp 2w"}\n',
+    )
+    expect(json('/month 1w')).toBe('{"srcSet":"/month 1w"}\n')
+  })
+
   test('has it in the data of a page, whose HTML stays escaped', () => {
     const before = String.raw`<script type="application/json" id="d">{"to":"/requests/event","main":"\u003ca href=\"/en/\">\u0026amp;"}</script>`
     const after = String.raw`<script type="application/json" id="d">{"to":"/team/docs/requests/event","main":"\u003ca href=\"/team/docs/en/\"\u003e\u0026amp;"}</script>`

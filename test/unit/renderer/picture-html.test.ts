@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
 import type { PicturePlace, Variant } from '../../../renderer/definitions/picture.ts'
-import { pictureHtml } from '../../../renderer/render/picture-html.ts'
+import { imgProps, pictureHtml } from '../../../renderer/render/picture-html.ts'
 import { sha256 } from '../../../cli/output/paths.ts'
 
 const raster = { digest: 'source', type: 'png', ground: '124'.repeat(12) } as const
@@ -57,4 +57,26 @@ test('a drawing is passed through', () => {
 
 test('words are escaped', () => {
   expect(shown(image, place, { alt: '"<b>' }).html).toContain('alt="&quot;&lt;b&gt;"')
+})
+
+test('an island gets the widths of a picture as attributes, and of a drawing only the file', () => {
+  const add = (): void => undefined
+  const props = imgProps(image, { ...place, ratio: 1 }, { alt: 'A hill', add, digest: sha256 })
+  expect(JSON.stringify(props).replaceAll(/\.[0-9a-f]{10}\./g, '.')).toBe(
+    JSON.stringify({
+      src: '/assets/pictures/hill-600.png',
+      srcSet: '/assets/pictures/hill-300.webp 300w, /assets/pictures/hill-600.webp 600w',
+      sizes: '50vw',
+      width: 600,
+      height: 600,
+      alt: 'A hill',
+    }),
+  )
+  const drawing = { kind: 'image', src: '/a.svg', width: 4, height: 3 } as const
+  expect(imgProps(drawing, place, { alt: '', add, digest: sha256 })).toEqual({
+    src: '/a.svg',
+    width: 4,
+    height: 3,
+    alt: '',
+  })
 })
