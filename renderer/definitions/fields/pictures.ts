@@ -2,6 +2,7 @@ import { keepUnits } from '../../../i18n/format.ts'
 import { kind, once, z } from './kind.ts'
 import { LONGEST_TEXT, text } from './text.ts'
 
+/** A picture as it is written. `scope.fields` and `scope.picture` of a collection make an `Image` of it, which components show. */
 export interface ImageField {
   readonly kind: 'image'
   readonly src: string
