@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { isStray } from './stray-file.ts'
 
 /** A file in `content/`. */
 export interface Found {
@@ -16,7 +17,7 @@ const WELL_KNOWN = 'content/static/.well-known'
 
 /**
  * Every file of `content/`, sorted by name. Reports anything but regular files, and links that leave `content/`, since a link to `.env` or
- * `.git/` would publish secrets. Other dot files belong to editors and systems and are skipped. `known`: metadata of files from a moment ago,
+ * `.git/` would publish secrets. Files of editors and systems are skipped, such as other dot files. `known`: metadata of files from a moment ago,
  * by absolute path; to ask for that of a file takes as long as to list a folder.
  */
 export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, Stats> = new Map()): Found[] {
@@ -24,7 +25,7 @@ export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, S
   const inside = realpathSync(content)
   const walkFolder = (folder: string, relativeFolder: string): Found[] => {
     const entries = readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith('.') || `${relativeFolder}/${name}` === WELL_KNOWN)
+      .filter(({ name }) => !isStray(name) || `${relativeFolder}/${name}` === WELL_KNOWN)
       .toSorted((a, b) => compare(a.name, b.name))
     issues.push(...nameClashes(entries, relativeFolder))
     return entries.flatMap((entry) => {

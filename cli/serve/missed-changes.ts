@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { stampSources } from '../build/load/source-stamps.ts'
+import { isStray } from '../content/stray-file.ts'
 import { relativePath } from '../output/paths.ts'
 
 /** A watcher tells of a change after at most so long while this process has nothing else to do. */
@@ -22,7 +23,7 @@ export function hasMissedChanges(root: string, { start, told }: Begun): boolean 
     time > start || (time > earliest && !known.has(relativePath(root, file)))
   try {
     const { files } = stampSources(root)
-    return [...files].some(([file, { ctimeMs }]) => !path.basename(file).startsWith('.') && isMissed(file, ctimeMs))
+    return [...files].some(([file, { ctimeMs }]) => !isStray(path.basename(file)) && isMissed(file, ctimeMs))
   } catch {
     // A file is gone that was there a moment ago.
     return true

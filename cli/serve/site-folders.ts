@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
+import { isStray } from '../content/stray-file.ts'
 
 /** What a site is made of. */
 export const FOLDERS = ['content', 'i18n', 'templates']
@@ -19,7 +20,7 @@ export interface SiteWatcher {
 export function watchSite(root: string, changed: (file: string) => void, usePolling: boolean): SiteWatcher {
   const events: SiteWatcher['events'] = new EventEmitter()
   const start = (folder: string, ignoreInitial: boolean): FSWatcher =>
-    watchFiles(folder, { ignoreInitial, usePolling, ignored: isHidden })
+    watchFiles(folder, { ignoreInitial, usePolling, ignored: (file) => isStray(path.basename(file)) })
       .on('all', (_event, file) => changed(file))
       .on('error', (error) => events.emit('error', error))
   const folders = FOLDERS.map((name) => followFolder(path.join(root, name), start, changed))
@@ -36,10 +37,6 @@ export function watchSite(root: string, changed: (file: string) => void, usePoll
       await Promise.all(folders.map(({ close }) => close()))
     },
   }
-}
-
-function isHidden(file: string): boolean {
-  return path.basename(file).startsWith('.')
 }
 
 /**

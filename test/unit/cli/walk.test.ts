@@ -40,3 +40,12 @@ test('links are followed each time', () => {
   expect(files.has(path.join(root, 'content/static/logo.svg'))).toBe(false)
   expect(walkSources(root, files).files).toEqual(walkSources(root).files)
 })
+
+test('files of editors and systems are no part of the site', () => {
+  const root = site()
+  const stray = ['Thumbs.db', 'desktop.ini', '.DS_Store', 'de.md~', '.de.md.swp', '~$plan.docx', '#de.md#']
+  writeFiles(root, Object.fromEntries(stray.map((name) => [`content/posts/a/${name}`, 'x'])))
+  const { files, issues } = walkSources(root)
+  expect(files.map(({ relative }) => path.basename(relative))).toEqual(['de.md', 'en.md', 'icon.svg'])
+  expect(issues).toEqual([])
+})

@@ -1,0 +1,6 @@
+/** Whether a file or folder of this name belongs to an editor or a system, and not to the site: `.DS_Store`, `Thumbs.db`, `de.md~`. */
+export function isStray(name: string): boolean {
+  return name.startsWith('.') || STRAY.test(name)
+}
+
+const STRAY = /~$|^~\$|^#.*#$|^(?:eh)?thumbs\.db$|^desktop\.ini$/i
