@@ -47,12 +47,24 @@ export function isAllowedFile(relative: string): boolean {
   return ALLOWED.test(relative)
 }
 
+/** Pictures of cameras, phones and older programs. */
+const OTHER_PICTURES = /^\.(?:heic|heif|tiff?|bmp|jxl|jp2|psd|dng|cr2|nef|arw)$/i
+
 function notAllowed(file: string): Issue {
   const { base, ext } = path.parse(file)
   const isStatic = file.startsWith('content/static/')
-  return issueIn(file, START, {
+  const details = {
     code: 'forbidden-file',
     message: `files of the type \`${ext || base}\` are not allowed in ${isStatic ? 'content/static' : 'content'}`,
+  } as const
+  if (OTHER_PICTURES.test(ext))
+    return issueIn(file, START, {
+      ...details,
+      expected: 'a picture that browsers show',
+      hint: 'save it as JPEG, PNG or WebP',
+    })
+  return issueIn(file, START, {
+    ...details,
     expected: isStatic
       ? 'pictures, documents, media, fonts and data (.json, .txt, .xml), which are copied as they are'
       : 'texts (.md) and pictures, documents or media beside them',

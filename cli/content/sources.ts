@@ -73,12 +73,14 @@ export function readSources(root: string, memory: SourceMemory, walked = walkSou
       else if (text) texts.push(text)
       continue
     }
+    const address = folder === 'static' ? relative.slice('content/static'.length) : undefined
     const fault = faultOfFile(relative, absolute)
     if (fault) {
       issues.push(fault)
+      assets.set(relative, REFUSED)
+      if (address !== undefined) statics.add(address)
       continue
     }
-    const address = folder === 'static' ? relative.slice('content/static'.length) : undefined
     const { binary, asset, raster } = readBinary(memory, absolute, stats, address)
     if (binary) copies.push(binary)
     if (raster) rasters.set(relative, raster)
@@ -87,6 +89,9 @@ export function readSources(root: string, memory: SourceMemory, walked = walkSou
   }
   return { texts, assets, copies: uniqueByPath(copies, root, issues), rasters, statics, issues }
 }
+
+/** In place of a file that must not be published: that it is there, so that what refers to it is not an error too. */
+const REFUSED: Asset = { src: '', image: { kind: 'image', src: '', width: 0, height: 0 } }
 
 /** The sources after changes of the given text files (paths from the root); null if more than that has changed. */
 export function readTextsAgain(

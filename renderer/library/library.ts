@@ -11,6 +11,7 @@ import type { Settings } from '../definitions/settings/settings.ts'
 
 /** A file that content can link or show, with its path in the output; `image` is null if it is not a picture. */
 export interface Asset {
+  /** Empty for a file that must not be published, which is an error of its own. */
   readonly src: string
   readonly image: Image | null
   /** Why a picture cannot be decoded. */

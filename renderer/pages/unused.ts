@@ -12,7 +12,8 @@ export function unusedFiles({ assets, groups }: Library, references: References)
   const damaged = [...groups.values()]
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
-  return [...assets.keys()]
+  return [...assets]
+    .flatMap(([file, { src }]) => (src === '' ? [] : [file]))
     .filter((file) => !file.startsWith(STATIC) && !references.has(file))
     .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
     .map((file) =>

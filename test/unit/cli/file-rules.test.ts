@@ -100,6 +100,8 @@ describe('a file that is not allowed is told what belongs there', () => {
   test.each([
     ['content/static/a.exe', '`.exe` are not allowed in content/static', 'copied as they are'],
     ['content/posts/a/a.exe', '`.exe` are not allowed in content', 'texts (.md)'],
+    ['content/posts/a/a.HEIC', '`.HEIC` are not allowed in content', 'a picture that browsers show'],
+    ['content/static/a.tiff', '`.tiff` are not allowed in content/static', 'a picture that browsers show'],
   ])('%s', (file, message, expected) => {
     expect(faultOfContent(file, () => '')).toMatchObject({
       message: `files of the type ${message}`,
