@@ -22,6 +22,7 @@ export interface MarkdownFault extends Place {
     | 'text-too-deep'
   readonly message: string
   readonly expected: string
+  readonly hint?: string
 }
 
 /** Part of a text, as offsets. */

@@ -5,6 +5,7 @@ interface HtmlFault {
   readonly code: 'missing-alt' | 'removed-attribute' | 'removed-html'
   readonly message: string
   readonly expected: string
+  readonly hint?: string
   readonly offset: number
 }
 
@@ -36,11 +37,16 @@ function withoutAlt(offset: number): HtmlFault {
   return { ...NO_ALT, offset }
 }
 
+/** What is pasted from sites with films and maps. */
+const OF_SERVICES =
+  'a film or map of another company is a service: `services` in content/site.yaml, and a section with a field `embed()`, see docs/services.md'
+
 function removed(name: string, offset: number): HtmlFault {
   return {
     code: 'removed-html',
     message: `\`<${name}>\` is not allowed in texts and would be removed`,
     expected: `Markdown, simple HTML, or \`\\<${name}\` to show these characters`,
+    ...(name === 'iframe' && { hint: OF_SERVICES }),
     offset,
   }
 }
