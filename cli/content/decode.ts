@@ -27,6 +27,7 @@ export function readText(path: string, absolute: string): SourceFile | Issue {
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
   if (bytes.length > TEXT_LIMIT)
     return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
+  if (isUtf16(bytes)) return utf16(path)
   const zero = bytes.indexOf(0)
   if (zero >= 0) return fault(path, lineAt(bytes, zero), 'not-text', 'the file contains a NUL byte', 'text in UTF-8')
   try {
@@ -48,6 +49,20 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
       'text saved as UTF-8 (not Latin-1 or Windows-1252)',
     )
   }
+}
+
+/** Whether a file begins as editors begin UTF-16, such as Notepad with _Unicode_. */
+export function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+}
+
+function utf16(path: string): Issue {
+  return issueIn(path, START, {
+    code: 'invalid-utf8',
+    message: 'the file is saved as UTF-16',
+    expected: 'text in UTF-8',
+    hint: 'save it again, and choose UTF-8 as its encoding',
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { isRegularFile } from './decode.ts'
+import { isRegularFile, isUtf16 } from './decode.ts'
 
 /**
  * The text of an issue's file, for an excerpt; undefined if it is not a text file, or a link out of its part of the site, such as
@@ -28,5 +28,5 @@ function isInside(folder: string, file: string): boolean {
 const TEXT = /\.(?:md|ya?ml|json|css|[mc]?[jt]sx?|svg|xml|txt)$/
 
 function isBinary(file: string, bytes: Buffer): boolean {
-  return !TEXT.test(file) && bytes.includes(0)
+  return isUtf16(bytes) || (!TEXT.test(file) && bytes.includes(0))
 }

@@ -75,6 +75,7 @@ describe('decodeText', () => {
     ['half a surrogate', new Uint8Array([...bytes('\n\n'), 0xed, 0xa0, 0x80]), 'invalid-utf8', 3],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x61, 0x62]), 'invalid-utf8', 1],
     ['a NUL byte', new Uint8Array([...bytes('a\nb'), 0]), 'not-text', 2],
+    ['UTF-16 of Latin letters', new Uint8Array([0xff, 0xfe, 0x61, 0, 0x0a, 0]), 'invalid-utf8', 1],
     ['more than a megabyte', new Uint8Array(1024 * 1024 + 1).fill(97), 'file-too-large', 1],
   ])('refuses %s and tells the line', (_, data, code, line) => {
     expect(decodeText('content/a.md', data)).toMatchObject({ code, line, file: 'content/a.md', severity: 'error' })
