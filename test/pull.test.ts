@@ -140,7 +140,7 @@ describe('pull, from an HTTP API', () => {
     const before = post('anchor')
     cms([item('anchor', 'Fremd')])
     const { said } = await pull([], TOKEN)
-    expect(said).toContain('left as it is, since it was edited here: content/posts/anchor/de.md')
+    expect(said).toContain('left as it is, since `pull` has not written it: content/posts/anchor/de.md')
     expect(post('anchor')).toBe(before)
   })
 

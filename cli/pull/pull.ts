@@ -88,5 +88,6 @@ function linesOf(result: Result, dry: boolean): string[] {
     `${name}: ${counts.join(', ')}`,
     ...notes.map((note) => `  ${note}`),
     ...done.left.map((file) => `  left as it is, since it was edited here: ${file}`),
+    ...done.foreign.map((file) => `  left as it is, since \`pull\` has not written it: ${file}`),
   ]
 }

@@ -39,8 +39,10 @@ export function writePulled(root: string, pulled: Pulled): void {
 export interface Done {
   readonly written: readonly string[]
   readonly unchanged: number
-  /** Files that were not changed, because they were edited or do not come from the source. */
+  /** Files that were not changed, because they were edited. */
   readonly left: readonly string[]
+  /** Files that were not changed, because they do not come from the source. */
+  readonly foreign: readonly string[]
   readonly removed: readonly string[]
   /** The digests to store. */
   readonly digests: ReadonlyMap<string, string>
@@ -62,12 +64,14 @@ export function putFiles(
   const gone = [...before.keys()].filter((file) => !files.has(file) && here(file) !== null)
   const removed = gone.filter(isOurs)
   const digests = new Map([...written, ...unchanged].map(({ file, digest }) => [file, digest]))
-  const left = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.includes(file))
+  const others = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.includes(file))
+  const left = others.filter((file) => before.has(file))
+  const foreign = others.filter((file) => !before.has(file))
   // Keep their digests, so that they are updated again once the edits are undone.
-  for (const file of left) if (before.has(file)) digests.set(file, before.get(file) ?? '')
+  for (const file of left) digests.set(file, before.get(file) ?? '')
   if (!dry) for (const { file, text } of written) write(path.join(root, file), text)
   if (!dry) for (const file of removed) remove(path.join(root, file))
-  return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, removed, digests }
+  return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, foreign, removed, digests }
 }
 
 function refuseLinks(root: string, file: string): void {
