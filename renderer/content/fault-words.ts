@@ -75,8 +75,18 @@ function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
     return meantDay(String(came)) ?? `in quotes it is a text: "${String(came)}"`
   if (expected === 'string' && isRecord(came)) return meantFact(came)
+  if (expected === 'array' && typeof came === 'string') return meantList(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** Suggests brackets for words with commas between them: `tags: glass, wood`. */
+function meantList(written: string): string | undefined {
+  if (/^-[^\s-]/.test(written)) return 'an item of a list is written as `- text`, with a space after the dash'
+  const items = written.split(',').map((item) => item.trim())
+  return items.every((item) => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}$/u.test(item))
+    ? `did you mean \`[${items.join(', ')}]\`?`
+    : undefined
 }
 
 /** Suggests hyphens for a day: YAML reads `20261102` as a number. */

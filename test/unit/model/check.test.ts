@@ -169,6 +169,16 @@ test.each([
   expect(issue?.hint).toBe(hint)
 })
 
+test.each([
+  ['tags: verre, chantier', 'did you mean `[verre, chantier]`?'],
+  ['tags: verre', 'did you mean `[verre]`?'],
+  ['tags: Glass, as we know it.', undefined],
+  ['tags:\n  -verre\n  -chantier', 'an item of a list is written as `- text`, with a space after the dash'],
+])('a list without brackets gets a suggestion: %s', (yaml, hint) => {
+  const tags = z.strictObject({ tags: z.array(text()) })
+  expect(check(tags, parseYaml(yaml), 'a.md', at).issues[0]?.hint).toBe(hint)
+})
+
 describe('a day or a time that is wrong', () => {
   const day = z.strictObject({ day: date().optional(), start: dateTime().optional(), time: time().optional() })
   const issueOf = (yaml: string) => check(day, parseYaml(yaml), 'a.md', at).issues
