@@ -47,7 +47,8 @@ type Texts = Pick<Chrome['footer'], 'lang' | 'claim' | 'notes' | 'badges' | 'gro
 /** What each language has of its own. */
 function textsIn(locale: Locale, { library }: Targets, { link, fill }: Values): Texts {
   const texts: (FooterData['languages'][Locale] & StandIn) | undefined = library.data.footer.languages[locale]
-  const at = (...path: DataPath): DataPath => ['languages', locale, ...path]
+  // What stands in is wrong where it is written.
+  const at = (...path: DataPath): DataPath => ['languages', texts?.lang ?? locale, ...path]
   return {
     ...(texts?.lang && { lang: texts.lang }),
     claim: fill(texts?.claim ?? '', at('claim')),

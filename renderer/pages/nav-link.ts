@@ -4,7 +4,7 @@ import { labelIn } from '../definitions/fields/text.ts'
 import type { DataPath, Issue } from '../definitions/issue.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 import type { StandIn } from '../library/fallback.ts'
-import { issueAt } from '../library/data-issue.ts'
+import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { cardOf, referredBy } from './cards-of.ts'
@@ -21,9 +21,10 @@ export function navLink(
 ): NavLink {
   const texts: (NavigationItem['languages'][Locale] & StandIn) | undefined = item.languages[locale]
   const file = 'navigation'
+  // What stands in is wrong where it is written.
+  const at = (field: string): FieldPlace => ({ file, path: [...path, 'languages', texts?.lang ?? locale, field] })
   const filled = (field: 'title' | 'description'): string | undefined =>
-    texts?.[field] &&
-    fillIn(texts[field], locale, { file, path: [...path, 'languages', locale, field] }, targets.library, issues)
+    texts?.[field] && fillIn(texts[field], locale, at(field), targets.library, issues)
   return {
     name: item.name,
     title: filled('title') ?? '',
@@ -33,7 +34,7 @@ export function navLink(
       texts?.url === undefined
         ? null
         : {
-            ...linkIn(locale, texts.url, { file, path: [...path, 'languages', locale, 'url'] }, targets, issues),
+            ...linkIn(locale, texts.url, at('url'), targets, issues),
             ...(item.target && { target: item.target }),
           },
     products: item.products,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../../i18n/format.ts'
 import { check } from '../../../renderer/content/check.ts'
+import { withFallbacks } from '../../../renderer/library/fallback.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { linkOf, type Chrome, type NavLink } from '../../../renderer/definitions/context.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
+import { sortIssues } from '../../../renderer/definitions/issue.ts'
 import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
@@ -135,6 +137,16 @@ describe('the menu', () => {
 })
 
 describe('a wrong menu', () => {
+  test('is told once, at the texts that stand in for a language without them', () => {
+    const menu = COMPANY.replace('Company, url: /about', 'Company, url: /abuot').replace(/ +es: .*Empresa.*\n/, '')
+    const settings = { untranslated: { es: 'link' }, fallbackLocales: ['en'] }
+    const targets = targetsWith(PAGES, { navigation: menu + REST, settings })
+    const library = { ...targets.library, data: withFallbacks(targets.library.data) }
+    expect(sortIssues(chromeOf({ ...targets, library }).issues)).toMatchObject([
+      { code: 'dead-link', message: 'no page at /abuot', line: 5, column: 34 },
+    ])
+  })
+
   test.each<[string, string, string, string, number]>([
     [
       'that leads in a circle',
