@@ -63,12 +63,15 @@ function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, k
   const blocks = checkBlocks(written, known, file)
   // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null
+  // A text in place of a list of names is not also an unknown name.
+  const isWrong = ({ line, column }: Issue): boolean =>
+    checked.issues.some((issue) => issue.line === line && issue.column === column)
   const faults = fields === null ? [] : (model.check?.(fields) ?? [])
   const issues = [
     ...checked.issues,
     ...sections.issues,
     ...blocks.issues,
-    ...checkNames(data, model, known, file),
+    ...checkNames(data, model, known, file).filter((issue) => !isWrong(issue)),
     ...faults.map((fault) => issueOf(fault, file.path, locate)),
     ...checkDates(data, file),
     ...checkScript(data, file),
