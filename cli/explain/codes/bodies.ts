@@ -107,7 +107,7 @@ export const BODY_CODES = {
   'removed-html': {
     means: 'The text contains an HTML element that is not allowed.',
     matters: 'The element and its content would be removed silently.',
-    mend: 'Use Markdown. For the characters themselves, put a backslash before `<`.',
+    mend: 'Use Markdown. For the characters themselves, put a backslash before `<`. A film or map of another company is a service, see docs/services.md.',
     example: '\\<iframe>',
   },
   'second-h1': {
