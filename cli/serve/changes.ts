@@ -26,9 +26,13 @@ export async function watchFolders(root: string, changed: (file: string) => void
   const events = watchSite(root, changed, false)
   const failure = await readiness(events)
   let watching: Watching = events
+  let isClosed = false
   const poll = async (error: Error): Promise<void> => {
     process.stderr.write(`Watching by events failed (${error.message}); the files are polled instead.\n`)
-    watching = await polled(root, changed)
+    const polling = await polled(root, changed)
+    // Closed meanwhile, only the first watcher was there to be.
+    if (isClosed) await polling.close()
+    else watching = polling
     await events.close()
   }
   const pollLater = async (error: Error): Promise<void> => {
@@ -37,7 +41,12 @@ export async function watchFolders(root: string, changed: (file: string) => void
   }
   if (failure) await poll(failure)
   else onceOutOfWatches(events, (error) => void pollLater(error).catch(report))
-  return { close: () => watching.close() }
+  return {
+    close: () => {
+      isClosed = true
+      return watching.close()
+    },
+  }
 }
 
 async function polled(root: string, changed: (file: string) => void): Promise<SiteWatcher> {

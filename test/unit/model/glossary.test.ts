@@ -41,6 +41,7 @@ describe('the glossary', () => {
     ['a fact', '{{facts.agents}}'],
     ['the name of a field', 'agents: drei\n- agents: vier'],
     ['tags', 'tags: [Agents]'],
+    ['what visitors may type', 'keywords: [die Agents, je Platz]\nkeywords:\n  - die Agents\n  - je Platz'],
     ['a verb that looks like the noun', 'sie agents'],
     ['a name that is allowed', 'Mit Rock for Agents'],
   ])('leaves %s alone', (_, text) => {
