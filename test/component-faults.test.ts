@@ -15,7 +15,7 @@ const MISTAKES: readonly (readonly [file: string, from: string, to: string])[] =
   [PAGES, 'export function EventPage', 'export async function EventPage'],
   [PAGES, '<h1>{view.study.title}</h1>', '<Island name="Countr" props={{}} context={context} />'],
   [PAGES, 'AuthorPage({ view }: Drawn<AuthorView>): ReactNode {', "$&\n  if (view) throw 'boom'"],
-  [PAGES, '<h1>{view.job.title}</h1>', "<h1 style={'color:red' as never}>{view.job.title}</h1>"],
+  [PAGES, '<h1>{view.job.title}</h1>', "<h1 {...({ style: 'color:red' } as object)}>{view.job.title}</h1>"],
   [
     PAGES,
     "<h1>{context.t('error.fatal')}</h1>",

@@ -18,6 +18,7 @@ beforeAll(() => {
   root = copyFixture('expiry')
   edit(root, 'content/posts/anchor/de.md', 'See [', 'Work as a [mason](/stellen/mason#apply). See [')
   edit(root, 'content/jobs/mason/de.md', 'Come.', '## Apply\n\nCome.')
+  edit(root, 'templates/pages.tsx', 'return <h1>{view.job.title}</h1>', 'return <h1 id="apply">{view.job.title}</h1>')
   for (const at of [LAST_EVENING, DAY_AFTER]) {
     runs[at] = generate(root, '--out', out(at), '--at', at)
     schedules[at] = (JSON.parse(read(root, '.cache/schedule.json')) as { instants: string[] }).instants
