@@ -26,13 +26,35 @@ export function deadReferences(results: readonly Referring[], output: Output): I
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))
   const isDead = (address: string): boolean =>
     address.startsWith('#') || output.lost.has(address) || !(isThere(address, output) || failed.has(pathIn(address)))
-  const dead = new Set(results.flatMap(({ references }) => references).filter(isDead))
-  return [...dead].map((address) => {
-    const pages = results.filter(({ references }) => references.includes(address)).map(({ path: page }) => page)
+  const dead = deadOn(results, isDead)
+  return Array.from(dead, ([address, pages]) => {
     const [first = '', ...others] = pages.toSorted(compare)
     const { file, ...place } = placeOfReference(address, first, output)
     return issueIn(file, place, deadDetails(address, first, others.length, output.lost.get(address)))
   })
+}
+
+/** The dead addresses, as pages have them, with these pages. */
+function deadOn(results: readonly Referring[], isDead: (address: string) => boolean): Map<string, string[]> {
+  const known = new Map<string, boolean>()
+  const dead = new Map<string, string[]>()
+  for (const { path: page, references } of results) {
+    for (const address of references) {
+      const whole = wholeOf(address, page)
+      const verdict = known.get(whole) ?? isDead(whole)
+      known.set(whole, verdict)
+      if (!verdict) continue
+      const pages = dead.get(address)
+      if (pages) pages.push(page)
+      else dead.set(address, [page])
+    }
+  }
+  return dead
+}
+
+/** An address from the root of the site. Those relative to a page lead elsewhere on each. */
+function wholeOf(address: string, page: string): string {
+  return /^[/#]/.test(address) ? address : new URL(address, `https://site.invalid${page}`).pathname
 }
 
 function isThere(address: string, { files, isWatched = false }: Output): boolean {
@@ -46,8 +68,8 @@ function pathIn(address: string): string {
 }
 
 /** Whether an address may be of a picture that a template shows as its front matter has it. */
-function isBeside(address: string, page: string): boolean {
-  return address.startsWith(page) && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address)
+function isPictureBeside(address: string): boolean {
+  return /^[^/#].*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address)
 }
 
 const PICTURE_HINT =
@@ -55,13 +77,15 @@ const PICTURE_HINT =
 
 function deadDetails(address: string, first: string, others: number, ids: readonly string[] | undefined): IssueDetails {
   const pages = others === 0 ? `${first} refers` : `${first} and ${counted(others, 'other page')} refer`
-  const expected = 'the path of a page or file'
+  const expected = /^[/#]/.test(address)
+    ? 'the path of a page or file'
+    : 'the path of a page or file from the root of the site, with a slash'
   if (ids === undefined && !address.startsWith('#'))
     return {
       code: 'dead-reference',
       message: `${pages} to ${address}, which is not in the output`,
       expected,
-      ...(isBeside(address, first) && { hint: PICTURE_HINT }),
+      ...(isPictureBeside(address) && { hint: PICTURE_HINT }),
     }
   const [page, anchor = ''] = address.split('#')
   const where = page || (others === 0 ? 'the page' : 'these pages')

@@ -28,7 +28,8 @@ export function placeOfReference(address: string, page: string, { pages, root }:
 function patternsOf(address: string): RegExp[] {
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(address) ?? []
   const { rest } = withoutLocale(path)
-  const written = [address, ...(rest.length > 1 ? [`${rest}/${anchor}`, rest + anchor] : []), anchor]
+  const isWhole = path.startsWith('/')
+  const written = [address, ...(isWhole && rest.length > 1 ? [`${rest}/${anchor}`, rest + anchor] : []), anchor]
   return written
     .filter((text) => text.length > 1)
     .map((text) => new RegExp(`(?<=["'\`(}\\s])${escapePattern(text)}(?![\\w-])`))

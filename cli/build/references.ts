@@ -14,11 +14,11 @@ export type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>
 
 /**
  * The addresses of this site in the attributes of a page, without query, but with the anchor: those that begin with a slash, those relative
- * to the page, and anchors of the page itself (`#team`) that none of its elements has. `ids`: those of its elements. Searches for the rare
- * common part, which is fast.
+ * to the page (`logo.svg`), and anchors of the page itself (`#team`) that none of its elements has. `ids`: those of its elements. Searches for
+ * the rare common part, which is fast.
  */
-export function referencesIn(html: string, ids: ReadonlySet<string>, page: string): string[] {
-  const found = new Set([...relativeIn(html, ' src="', page), ...relativeIn(html, ' href="', page)])
+export function referencesIn(html: string, ids: ReadonlySet<string>): string[] {
+  const found = new Set([...relativeIn(html, ' src="'), ...relativeIn(html, ' href="')])
   for (let at = html.indexOf(START_OF_ADDRESS); at !== -1; at = html.indexOf(START_OF_ADDRESS, at + 1)) {
     const name = attributeAt(html, at)
     if (name === undefined || (name.endsWith('ction') && isPosted(html, at))) continue
@@ -32,13 +32,13 @@ export function referencesIn(html: string, ids: ReadonlySet<string>, page: strin
 }
 
 /** The paths that an attribute names relative to the page, such as a picture as its front matter has it. */
-function relativeIn(html: string, attribute: string, page: string): string[] {
+function relativeIn(html: string, attribute: string): string[] {
   const found: string[] = []
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + 1)) {
     const start = at + attribute.length
     if (OTHER_STARTS.includes(html[start] ?? '')) continue
     const address = html.slice(start, html.indexOf('"', start))
-    if (!SCHEME.test(address)) found.push(new URL(address, `https://site.invalid${page}`).pathname)
+    if (!SCHEME.test(address)) found.push(address.replace(/[?#].*$/, ''))
   }
   return found
 }
@@ -102,16 +102,14 @@ export function keptReferring(
   const own = withoutOrigins(settings)
   return keep.map(({ page, recorded }) => {
     const documents = recorded.files.filter((file) => file.endsWith('.html'))
-    const references = documents.flatMap((file) =>
-      keptReferences(own(readFileSync(path.join(out, file), 'utf8')), page.route.path),
-    )
+    const references = documents.flatMap((file) => keptReferences(own(readFileSync(path.join(out, file), 'utf8'))))
     return { path: page.route.path, references, error: null }
   })
 }
 
 /** The page has had all its own anchors when it was made. */
-function keptReferences(html: string, page: string): string[] {
-  return referencesIn(html, new Set(), page).filter((reference) => reference.startsWith('/'))
+function keptReferences(html: string): string[] {
+  return referencesIn(html, new Set()).filter((reference) => !reference.startsWith('#'))
 }
 
 const HASHED = /[.-][0-9a-f]{10}\.\w+$/

@@ -27,9 +27,8 @@ export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const one = (page: Page): RenderResult => {
     rendering.begin(`${page.route.path} (${sourceOf(page.route)})`)
     const start = performance.now()
-    const { path } = page.route
-    const made = madeOf(path, () => render(page), files, job.site.settings)
-    return { path, ...made, ms: performance.now() - start }
+    const made = madeOf(() => render(page), files, job.site.settings)
+    return { path: page.route.path, ...made, ms: performance.now() - start }
   }
   return (pages) => {
     try {
@@ -69,22 +68,17 @@ function register(): Files['addressOf'] {
 type Made = Omit<RenderResult, 'path' | 'ms'>
 
 /** An error of the page is its result. One of the disk is not: it stops the build, since the next page would meet it as well. */
-function madeOf(address: string, render: () => RenderedPage, files: Files, settings: Settings): Made {
+function madeOf(render: () => RenderedPage, files: Files, settings: Settings): Made {
   let page: RenderedPage
   try {
     page = render()
   } catch (error) {
     return { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], error: failureOf(error) }
   }
-  return written(address, page, files, settings)
+  return written(page, files, settings)
 }
 
-function written(
-  address: string,
-  page: RenderedPage,
-  { write, bytesOf, addressOf }: Files,
-  { budgets }: Settings,
-): Made {
+function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { budgets }: Settings): Made {
   const { html, picture, variants } = page
   const files = page.files.map(({ path, content }) => {
     const bytes = bytesOf(content)
@@ -92,7 +86,7 @@ function written(
     return { path, hash: sha256(bytes), size: bytes.length }
   })
   const { ids, doubled } = idsIn(html)
-  const references = referencesIn(html, ids, address).map(addressOf)
+  const references = referencesIn(html, ids).map(addressOf)
   return { files, references, doubled, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
 }
 

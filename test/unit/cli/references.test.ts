@@ -40,13 +40,13 @@ describe('addresses in a page', () => {
     ['<a href="#there">', '#there'],
     ['<a href="#here"><a href="#"><a href="#top"><a href="#tag=1"><a href="#named"><a name=named>'],
     ['<a href="/de/a/#"><a href="/de/a/#top"><a href="/de/a/#:~:text=word">', '/de/a/'],
-    ['<a href="team/?x#a"><img src="./a.jpg"/>', '/de/a.jpg', '/de/team/'],
+    ['<a href="team/?x#a"><img src="./a.jpg"/>', './a.jpg', 'team/'],
     [
       '<img src="data:image/png;base64,A"/><img src="https://a.example/b.jpg"/><a href="mailto:a@b.example"><p data-src="c.jpg">',
     ],
     ['<p data-a="/a" title="=&quot;/b&quot;">="/c"</p>'],
   ])('%s', (html, ...found) => {
-    expect(referencesIn(html, IDS, '/de/')).toEqual(found)
+    expect(referencesIn(html, IDS)).toEqual(found)
   })
 })
 
@@ -136,7 +136,15 @@ test('ids that a document has twice are found, but not what looks like one in a 
 
 test('a picture as its front matter has it is told with the way to its file', () => {
   const output = { files: new Map(), lost, pages: [], root: temporaryFolder() }
-  expect(deadReferences([referring('/de/team/', '/de/team/a.jpg')], output)).toMatchObject([
+  expect(deadReferences([referring('/de/team/', './a.jpg')], output)).toMatchObject([
     { code: 'dead-reference', hint: expect.stringContaining('scope.picture') },
+  ])
+})
+
+test('an address relative to its page leads elsewhere on each, and is one issue for all on which it leads nowhere', () => {
+  const output = { files: new Map([['de/a/logo.svg', '']]), lost, pages: [], root: temporaryFolder() }
+  const pages = ['/de/', '/de/a/', '/de/b/'].map((page) => referring(page, 'logo.svg'))
+  expect(deadReferences(pages, output)).toMatchObject([
+    { message: '/de/ and 1 other page refer to logo.svg, which is not in the output' },
   ])
 })
