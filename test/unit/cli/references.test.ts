@@ -40,7 +40,7 @@ describe('addresses in a page', () => {
     ['<a href="#there">', '#there'],
     ['<a href="#here"><a href="#"><a href="#top"><a href="#tag=1"><a href="#named"><a name=named>'],
     ['<a href="/de/a/#"><a href="/de/a/#top"><a href="/de/a/#:~:text=word">', '/de/a/'],
-    ['<a href="team/?x#a"><img src="./a.jpg"/>', './a.jpg', 'team/'],
+    ['<a href="team/?x#a"><img src="./a.jpg"/>', 'team/', './a.jpg'],
     [
       '<img src="data:image/png;base64,A"/><img src="https://a.example/b.jpg"/><a href="mailto:a@b.example"><p data-src="c.jpg">',
     ],
