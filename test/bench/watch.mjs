@@ -22,7 +22,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
-const pages = Number(values.pages)
+// `npm run bench generate watch -- --pages 300,3000` gives all of them to both.
+const pages = Number(values.pages.split(',').at(-1))
 const folder = mkdtempSync(path.join(values.folder, 'kartograf-bench-'))
 try {
   const results = []
