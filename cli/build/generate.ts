@@ -4,7 +4,7 @@ import { buildReport, scheduleAfter, writeReport, type BuildReport } from './bui
 import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
 import { profiled } from './profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
-import { stampSources } from './load/source-stamps.ts'
+import { stampSources } from '../content/source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { leavingNothing } from '../output/staging.ts'

@@ -13,7 +13,7 @@ import { readingOf, type SiteClock } from './load/clock-reading.ts'
 import type { SiteOverview } from './load/loaded.ts'
 import { intactFiles, NEVER, readRecord, type BuildRecord } from './record.ts'
 import { retire, type Retention } from './retired.ts'
-import type { SourceStamps } from './load/source-stamps.ts'
+import type { SourceStamps } from '../content/source-stamps.ts'
 
 /** Result of a run, which the next one repeats without reading anything if nothing has changed. */
 interface LastRun {

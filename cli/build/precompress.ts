@@ -6,7 +6,7 @@ import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import { compressed, ENDINGS, TEXTS } from './compressed-copy.ts'
 import { inPortions } from './in-portions.ts'
-import type { OutputFile } from './record.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { StagedFile } from './site-files.ts'
 
 interface Place {

@@ -7,7 +7,8 @@ import { publish } from '../output/publish.ts'
 import { publishInPlace } from '../output/in-place.ts'
 import type { Workspace } from '../output/paths.ts'
 import type { BuildOptions } from './build-types.ts'
-import { outputFileOf, type BuildRecord, type OutputFile, type RetiredFile } from './record.ts'
+import { outputFileOf, type BuildRecord, type RetiredFile } from './record.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { retire } from './retired.ts'
 
 interface Leaving {

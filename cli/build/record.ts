@@ -1,17 +1,9 @@
 import { mkdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { hasCode } from '../output/has-code.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import { fileIn, sha256, type Workspace } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-
-/** A file of the output as it was written: the digest of its bytes, and its stamps to detect changes. */
-export interface OutputFile {
-  readonly hash: string
-  readonly size: number
-  readonly mtimeMs: number
-  /** Change time (ctime) and inode, which programs cannot reset. */
-  readonly stamp?: string
-}
 
 /** A page of the last build: the digest of the value that it was rendered from, and its files. */
 export interface RecordedPage {

@@ -5,7 +5,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { sourceText } from '../content/source-text.ts'
-import { themeSources } from '../theme/theme-sources.ts'
+import { themeSources } from '../content/theme-sources.ts'
 
 interface Sources {
   readonly pages: readonly Page[]

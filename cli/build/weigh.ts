@@ -5,7 +5,7 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import { overBudget } from './budgets.ts'
 import type { Prepared } from './build-types.ts'
 import type { Plan } from './plan.ts'
-import type { OutputFile } from './record.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { Rendered } from './render/render-all.ts'
 
 interface Places {

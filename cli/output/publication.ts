@@ -1,4 +1,4 @@
-import type { OutputFile } from '../build/record.ts'
+import type { OutputFile } from './output-file.ts'
 
 /** The files of the new output, and which of them are already in place. */
 export interface Publication {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Variant } from '../../renderer/definitions/picture.ts'
-import type { OutputFile } from '../build/record.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { RasterFile } from '../content/source-memory.ts'
 import type { RenderResult } from '../build/render/render-job.ts'
 import { fileWriter } from '../output/staging.ts'

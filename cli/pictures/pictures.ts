@@ -9,7 +9,7 @@ import { prune } from './prune.ts'
 import type { Studio } from './studio.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
-import type { OutputFile } from '../build/record.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { RenderResult } from '../build/render/render-job.ts'
 
 interface Drawing {

@@ -3,7 +3,7 @@ import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
-import type { Middleware } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import { FOREVER } from '../../renderer/outputs/hosts/headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 

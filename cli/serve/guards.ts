@@ -1,7 +1,8 @@
 import { type ServerResponse } from 'node:http'
 import compression from 'compression'
 import { constants } from 'node:zlib'
-import { HOST, type Middleware } from './server-options.ts'
+import { HOST } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** Lets requests through whose host is this machine, and whose address is one: `//` is none. */

@@ -3,7 +3,7 @@ import type { StyleSwap } from './style-swaps.ts'
 import type { LiveMessage } from './live-message.ts'
 import { createReconnections, type Reconnections } from './reconnections.ts'
 import { createRevisions } from './revisions.ts'
-import type { Middleware } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import type { ShownIssue } from './shown-issues.ts'
 
 export interface Live {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { stampSources } from '../build/load/source-stamps.ts'
+import { stampSources } from '../content/source-stamps.ts'
 import { isStray } from '../content/stray-file.ts'
 import { relativePath } from '../output/paths.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
-import type { Middleware } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import type { ShownIssue } from './shown-issues.ts'
 
 const OPEN = '/__watch/open'

@@ -1,9 +1,6 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Middleware } from '../middleware.ts'
 import type { MountedReceiver } from '../receiver/mount.ts'
 import type { HostName } from './hosts/hosts.ts'
-
-/** A request handler that may pass a request on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export interface ServerOptions {
   readonly out: string

@@ -5,7 +5,8 @@ import { currentBase } from './current-base.ts'
 import { copiesOnRequest, type CopiesOnRequest } from './copies-on-request.ts'
 import { compress, failed, guard, wellFormed } from './guards.ts'
 import { currentRules } from './hosts/hosts.ts'
-import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
+import { HOST, type ServerOptions } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import { belowBase, files, notFound, redirects } from './static-files.ts'
 
 /** The port is in use. */

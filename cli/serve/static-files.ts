@@ -7,7 +7,8 @@ import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
 import { copiesFor, type Copy } from './precompressed.ts'
-import { HOST, type Middleware, type ServerOptions } from './server-options.ts'
+import { HOST, type ServerOptions } from './server-options.ts'
+import type { Middleware } from '../middleware.ts'
 import { isRegularFile } from '../content/decode.ts'
 
 /** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */

@@ -7,7 +7,7 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { browserHint } from './faults/browser-names.ts'
 import { CompileError, type CompileFault } from './faults/compile-error.ts'
 import type { Compiler } from './compiler.ts'
-import { secondsAllowed } from './seconds-allowed.ts'
+import { secondsAllowed } from '../watchdog/seconds-allowed.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './faults/source-place.ts'
 
 /** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */

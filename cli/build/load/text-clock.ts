@@ -1,5 +1,5 @@
 import type { MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
-import { activity } from '../watchdog.ts'
+import { activity } from '../../watchdog/watchdog.ts'
 
 /** Characters of a text to quote, enough to recognise it. */
 const BEGINNING = 160

@@ -6,7 +6,7 @@ import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
 import { idsIn } from '../doubled-ids.ts'
 import { referencesIn } from '../references.ts'
-import { activity } from '../watchdog.ts'
+import { activity } from '../../watchdog/watchdog.ts'
 import {
   type RenderedPage,
   type RenderFailure,

@@ -6,7 +6,8 @@ import { sha256 } from '../../output/paths.ts'
 import { openStaging } from '../../output/staging.ts'
 import type { BuildOptions, Prepared, Running } from '../build-types.ts'
 import { plan, type Plan, plannedPages } from '../plan.ts'
-import { type BuildRecord, intactFiles, type OutputFile, readRecord } from '../record.ts'
+import { type BuildRecord, intactFiles, readRecord } from '../record.ts'
+import type { OutputFile } from '../../output/output-file.ts'
 import { sharedSite } from '../render/shared-site.ts'
 
 /** Values that the stages of one run share: its input, the last build, and the plan. */

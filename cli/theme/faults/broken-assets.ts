@@ -8,7 +8,7 @@ import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { MendableError } from '../../program.ts'
 import { compileIssues } from './compile-error.ts'
 import { IconError } from '../icons/icon-fault.ts'
-import { themeSources } from '../theme-sources.ts'
+import { themeSources } from '../../content/theme-sources.ts'
 
 /** The issues of a part of the assets; none if it has been compiled. Throws what is no error of the site. */
 export function brokenPart(

@@ -2,7 +2,7 @@ import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
 import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { ThemeFault, ThemePart } from '../../../renderer/definitions/theme/theme-fault.ts'
-import { themeSources } from '../theme-sources.ts'
+import { themeSources } from '../../content/theme-sources.ts'
 
 /** Issues about the theme as a whole. */
 export const BROKEN = { code: 'broken-theme', file: 'templates/index.ts' } as const

@@ -5,7 +5,7 @@ import type { BuildOptions, BuildResult, BuildSummary } from '../../../cli/build
 import { rememberRun, unchangedRun } from '../../../cli/build/last-run.ts'
 import type { LoadedSite } from '../../../cli/build/load/loaded.ts'
 import { type BuildRecord, NEVER, outputFileOf, readRecord, writeRecord } from '../../../cli/build/record.ts'
-import { stampSources } from '../../../cli/build/load/source-stamps.ts'
+import { stampSources } from '../../../cli/content/source-stamps.ts'
 import type { Workspace } from '../../../cli/output/paths.ts'
 import { dataOf } from '../builders.ts'
 import { writeSealed } from '../../../cli/output/sealed.ts'

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stampSources } from '../../../cli/build/load/source-stamps.ts'
+import { stampSources } from '../../../cli/content/source-stamps.ts'
 import { walkSources } from '../../../cli/content/sources.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
 beforeAll(async () => {
   const input = {
     clock: path.join(PROJECT, 'cli/build/load/text-clock.ts'),
-    watchdog: path.join(PROJECT, 'cli/build/watchdog.ts'),
+    watchdog: path.join(PROJECT, 'cli/watchdog/watchdog.ts'),
   }
   const output = { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
   await build({ input, platform: 'node', output, logLevel: 'silent' })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { BUSY_PLACE_CODE } from './busy-place.ts'
-import { secondsAllowed } from '../theme/seconds-allowed.ts'
+import { secondsAllowed } from './seconds-allowed.ts'
 
 /** What threads may be busy with. */
 const WORKS = ['Rendering', 'Reading', 'Loading'] as const
