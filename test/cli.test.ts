@@ -336,7 +336,7 @@ describe('check', () => {
 
   test('a warning is reported by every build until the settings accept it, and is an error for --strict', () => {
     const warned = copyFixture('warned')
-    edit(warned, 'content/site.yaml', 'accept: [zoom-blocked, length]', '')
+    edit(warned, 'content/site.yaml', 'accept: [zoom-blocked, length, unlinked-page]', '')
     const line = /content\/site.yaml:\d+:\d+ warning zoom-blocked/
     expect(site(['check', '--root', warned]).stdout).toMatch(line)
     expect(generate(warned)).toMatchObject({ code: 0, stderr: expect.stringMatching(line) as string })
@@ -373,8 +373,8 @@ describe('check', () => {
     edit(
       counted,
       'content/site.yaml',
-      'accept: [zoom-blocked, length]',
-      'severities: { zoom-blocked: error, length: off }',
+      'accept: [zoom-blocked, length, unlinked-page]',
+      'severities: { zoom-blocked: error, length: off, unlinked-page: off }',
     )
     const run = site(['check', '--root', counted, '--at', AT])
     expect(run.code).toBe(1)

@@ -35,6 +35,7 @@ beforeAll(() => {
     "globalThis.sessionStorage?.setItem('site:count', '1')\n\nexport function",
   )
   edit(root, 'content/site.yaml', 'baseUrl: https://alpha.example', 'baseUrl: https://alpha.example/sub')
+  edit(root, 'content/site.yaml', ', unlinked-page]', ']')
   edit(root, 'content/site.yaml', 'brand: Alpha', `brand: Alpha\n${SERVICES}`)
   edit(root, 'templates/layout.tsx', '<ServiceSettings', '<p hidden aria-label')
   edit(
@@ -62,6 +63,12 @@ describe('check', () => {
 
   test('counts the clicks to a legal page below a base path too', () => {
     expect(of('far-legal-page').some(({ message }) => message.includes('`imprint`'))).toBe(false)
+  })
+
+  test('reports pages that no other page links to, in each language', () => {
+    const files = of('unlinked-page').map(({ file }) => file)
+    expect(files).toEqual(expect.arrayContaining(['de', 'en', 'es'].map((tag) => `content/pages/hidden/${tag}.md`)))
+    expect(files).not.toContain('content/pages/about/de.md')
   })
 
   test('reports what is stored in the browser and not listed on the page about storage', () => {

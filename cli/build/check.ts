@@ -4,6 +4,7 @@ import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/is
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { untranslatedMessages } from '../content/catalogue-issues.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
+import { unlinkedPages } from './unlinked-pages.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
 import { emptyMemory, type BuildOptions, type BuildSummary, type Memory } from './build-types.ts'
@@ -11,6 +12,7 @@ import { codesOf, finalIssues } from './final-issues.ts'
 import { externalIssues } from '../external/external.ts'
 import { fetchAt } from '../external/fetch-at.ts'
 import { addressesOf } from '../external/private.ts'
+import { builtPages } from '../legal/built-pages.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from './load/loaded.ts'
 import { withLock } from '../output/lock.ts'
@@ -84,12 +86,14 @@ async function externalLinks(site: LoadedSite, workspace: Workspace, version: st
 function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): Issue[] {
   const prepared = memory.prepared?.prepared
   const runtime = prepared?.assets.assets.script ?? ''
+  const pages = builtPages(site, out)
   return [
     ...(prepared ? untranslatedMessages(prepared.catalogues, site.data.settings) : []),
     ...lengthAdvice(site.pages, root),
     ...emptyFolders(root),
     ...wordsOf(site.data.glossary, memory.sources),
-    ...legalIssues(site, { root, out, runtime }),
+    ...unlinkedPages(site.pages, pages, root),
+    ...legalIssues(site, { root, out, runtime, pages }),
   ]
 }
 

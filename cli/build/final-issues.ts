@@ -16,6 +16,7 @@ const WARNINGS = [
   'not-interactive',
   'over-budget',
   'undeclared-storage',
+  'unlinked-page',
   'unreachable-link',
   'untracked-input',
   'untranslated-messages',

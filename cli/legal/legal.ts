@@ -1,9 +1,6 @@
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { LoadedSite } from '../build/load/loaded.ts'
-import { withoutOrigins } from '../build/references.ts'
-import { inNavigation, linkTo, listed, textOf, type Built } from './built.ts'
-import { builtPage } from './built-page.ts'
+import { inNavigation, linkTo, listed, type Built } from './built.ts'
 import { fartherThanTwoClicks } from './clicks.ts'
 import { foreignHosts } from './foreign-hosts.ts'
 import { serviceIssues } from './services.ts'
@@ -13,15 +10,7 @@ import { storageIssues } from './storage.ts'
  * Checks that every page leads to the legal pages named in `legal` of the menu data, that the page about storage lists everything that
  * scripts store, that consent to services can be withdrawn, and that pages load nothing from other hosts.
  */
-export function legalIssues(site: LoadedSite, { root, out, runtime }: Omit<Built, 'pages'>): Issue[] {
-  const own = withoutOrigins(site.data.settings)
-  const pages = new Map(
-    site.pages.flatMap(({ route }) => {
-      const html = textOf(out, htmlFileOf(route.path))
-      return html === undefined ? [] : [[route.path, builtPage(own(html))] as const]
-    }),
-  )
-  const built: Built = { root, out, runtime, pages }
+export function legalIssues(site: LoadedSite, built: Built): Issue[] {
   return [
     ...distantPages(site, built),
     ...storageIssues(site, built),

@@ -107,6 +107,7 @@ export type DocumentedCode =
   | 'unknown-rule'
   | 'unknown-service'
   | 'unknown-warning'
+  | 'unlinked-page'
   | 'unlisted-address'
   | 'unreachable-link'
   | 'unreadable-image'

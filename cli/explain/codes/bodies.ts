@@ -178,6 +178,12 @@ export const BODY_CODES = {
     matters: 'Its size is unknown, so the page would shift while it loads, or the picture would not be shown.',
     mend: 'Export it again as AVIF, GIF, JPEG, PNG, SVG or WebP. An SVG needs a `viewBox` or a size.',
   },
+  'unlinked-page': {
+    means: 'No page links to this one, but for its own translations. Told by `kartograf check`.',
+    matters: 'Visitors cannot find it, and search engines take it for unimportant.',
+    mend: 'Put it into the menu, into a list, or into a text. A page that is reached in another way, such as from a campaign, has `noindex: true`. For the further pages of a list, the theme has to draw links (`view.archive`).',
+    example: 'noindex: true',
+  },
   'unreachable-link': {
     means:
       'The server of an external link has not answered `check --external`, or answered with a server error, twice.',
