@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { remembered } from '../../renderer/definitions/remembered.ts'
 import { bundlePackage } from '../theme/bundle/bundle-code.ts'
 import { packageFile } from '../theme/tool-folder.ts'
 
@@ -44,15 +45,10 @@ export function importMap({ imports }: CmsPackage): string {
 
 /** Bundles such a package on first use; undefined if the CMS does not import it. */
 export function packageModules(): (cms: CmsPackage, specifier: string) => Promise<string> | undefined {
-  const made = new Map<string, Promise<string>>()
-  return ({ folder, imports }, specifier) => {
-    if (!imports.some((name) => specifier === name || specifier.startsWith(`${name}/`))) return undefined
-    const known = made.get(specifier)
-    if (known) return known
-    const code = bundlePackage(specifier, folder)
-    made.set(specifier, code)
-    // The package may be being installed: the next request tries again.
-    code.catch(() => made.delete(specifier))
-    return code
-  }
+  // One that fails may be being installed: the next request tries again.
+  const bundled = remembered(bundlePackage)
+  return ({ folder, imports }, specifier) =>
+    imports.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+      ? bundled(specifier, folder)
+      : undefined
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
+import { remembered } from '../../renderer/definitions/remembered.ts'
 import { cmsConfig, editedFields, type EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Prepared } from '../build/build-types.ts'
@@ -48,7 +49,7 @@ interface Asked {
 
 export function createEditor(root: string): Editor {
   let source: () => Source = unread
-  const code = onceMade(startScript)
+  const code = remembered(startScript)
   const modules = packageModules()
   const answer = async (asked: Asked): Promise<void> => {
     const { request, response, address } = asked
@@ -59,7 +60,7 @@ export function createEditor(root: string): Editor {
     if (address === 'config.json') return json(response, configOf(source()))
     const cms = cmsPackage(root)
     if (address === '') return page(response, cms)
-    if (address === 'start.js') return script(response, await code())
+    if (address === 'start.js') return script(response, await code('start.js'))
     if (cms && address.startsWith('cms/')) return file(asked, cms)
     const module = cms && address.startsWith('packages/') ? modules(cms, address.slice('packages/'.length)) : undefined
     if (!module) throw new EditError(404, 'There is no such file')
@@ -93,16 +94,6 @@ function unread(): never {
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
-}
-
-/** As `once`; what failed is tried again on the next use. */
-function onceMade<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    }))
 }
 
 async function startScript(): Promise<string> {

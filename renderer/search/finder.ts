@@ -1,3 +1,4 @@
+import { remembered } from '../definitions/remembered.ts'
 import { isCompounding, sidesOf, splitsOf } from './compounds.ts'
 import { BEGINNING, engineFrom, MISSPELT, type SearchOptions, type SearchResult } from './engine.ts'
 import { SECTIONS_FILE, shardOf, type SearchIndex, type SearchSection, type SearchShard } from './format.ts'
@@ -90,17 +91,6 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
 
 function weighted(hits: readonly SearchResult[], weight: number): SearchResult[] {
   return hits.map((hit) => ({ ...hit, score: hit.score * weight }))
-}
-
-/** Caches the value of each name. Failures are not cached. */
-function remembered<T>(make: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>()
-  return (name) => {
-    const made = known.get(name) ?? make(name)
-    known.set(name, made)
-    made.catch(() => known.delete(name))
-    return made
-  }
 }
 
 /** Shards with words that begin like this one. */
