@@ -11,37 +11,70 @@ export async function startServices(window: Window): Promise<void> {
   const dialog = document.getElementById(DIALOG_ID)
   if (!(dialog instanceof HTMLDialogElement)) return
   const services = JSON.parse(dialog.dataset['services'] ?? '[]') as ServiceData[]
-  const scripts = services.filter(({ kind }) => kind === 'script')
-  const load = scripts.length > 0 ? scriptLoader(document, services) : undefined
-  const changed = (withdrawn: readonly string[]): void => {
-    for (const name of withdrawn) forgetService(name)
+  const running = createRunning(document, services)
+  const consent = await openConsent(services, Number(dialog.dataset['revision']), (withdrawn) => {
+    for (const name of withdrawn) forgetService(name, services, dialog)
     // Running code can only be stopped by a reload, which would lose what is typed in a tab without it.
-    if (withdrawn.some(isRunning)) return window.location.reload()
+    if (withdrawn.some(running.has)) return window.location.reload()
     // Another tab has answered the question beside the page.
     if (consent.isDecided() && !dialog.matches(':modal')) dialog.close()
-    apply()
-  }
-  const isRunning = (name: string): boolean =>
-    scripts.some((script) => script.name === name) ||
-    document.querySelector(`[data-service="${name}"][data-shown]`) !== null
-  const forgetService = (name: string): void => {
-    const service = services.find((one) => one.name === name)
-    if (service) forget(service, window)
-    // The dialog may be open: what is withdrawn in another tab must be ticked again.
-    for (const box of boxesOf(dialog)) if (box.name === name) box.checked = false
-  }
-  const consent = await openConsent(services, Number(dialog.dataset['revision']), changed)
-  const mayShow = ({ name, consent: isAsked }: ServiceData): boolean => !isAsked || consent.has(name)
+    running.start(consent)
+  })
 
-  function apply(): void {
-    for (const service of services.filter(mayShow)) {
-      if (service.kind === 'script') load?.(service)
-      else for (const place of waiting(document, service.name)) embed(place, service.kind)
-    }
-    for (const control of document.querySelectorAll('[data-needs-services][hidden]')) control.removeAttribute('hidden')
-  }
+  listen(dialog, services, consent)
+  // Navigations replace the main part.
+  new MutationObserver(() => {
+    consent.reread()
+    running.start(consent)
+  }).observe(document.body, { childList: true, subtree: true })
+  // Decisions of other tabs; a page that comes back with the history has not heard of them.
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, consent.reread)
+  running.start(consent)
+  // Embeds ask in their placeholder; scripts have none, so the dialog opens. It is not modal: the page remains usable.
+  if (services.some(isScriptToAsk) && !consent.isDecided()) dialog.setAttribute('open', '')
+}
 
-  document.addEventListener('click', ({ target }) => {
+/** The services on the page. */
+interface Running {
+  /** Whether a service has loaded anything into this document. */
+  readonly has: (name: string) => boolean
+  /** Loads what the visitor agrees to and what needs no consent, where it is not loaded yet. */
+  readonly start: (consent: Consent) => void
+}
+
+function createRunning(document: Document, services: readonly ServiceData[]): Running {
+  const scripts = services.filter(({ kind }) => kind === 'script')
+  const load = scripts.length > 0 ? scriptLoader(document, services) : undefined
+  return {
+    has: (name) =>
+      scripts.some((script) => script.name === name) ||
+      document.querySelector(`[data-service="${name}"][data-shown]`) !== null,
+    start: (consent) => {
+      for (const service of services) {
+        if (service.consent && !consent.has(service.name)) continue
+        if (service.kind === 'script') load?.(service)
+        else for (const place of waiting(document, service.name)) embed(place, service.kind)
+      }
+      for (const control of document.querySelectorAll('[data-needs-services][hidden]'))
+        control.removeAttribute('hidden')
+    },
+  }
+}
+
+function isScriptToAsk({ kind, consent }: ServiceData): boolean {
+  return kind === 'script' && consent
+}
+
+/** Deletes the data of a service, and its tick: the dialog may be open, and what is withdrawn in another tab must be ticked again. */
+function forgetService(name: string, services: readonly ServiceData[], dialog: HTMLDialogElement): void {
+  const service = services.find((one) => one.name === name)
+  if (service) forget(service, window)
+  for (const box of boxesOf(dialog)) if (box.name === name) box.checked = false
+}
+
+/** Answers in the dialog and in the placeholders of embeds. */
+function listen(dialog: HTMLDialogElement, services: readonly ServiceData[], consent: Consent): void {
+  dialog.ownerDocument.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     consent.reread()
     if (target.closest('[data-service-settings]')) openSettings(dialog, consent)
@@ -53,16 +86,6 @@ export async function startServices(window: Window): Promise<void> {
     const names = chosen(dialog, (event.submitter as HTMLButtonElement | null)?.value)
     if (names) consent.agree(names)
   })
-  // Navigations replace the main part.
-  new MutationObserver(() => {
-    consent.reread()
-    apply()
-  }).observe(document.body, { childList: true, subtree: true })
-  // Decisions of other tabs; a page that comes back with the history has not heard of them.
-  for (const type of ['storage', 'pageshow']) window.addEventListener(type, consent.reread)
-  apply()
-  // Embeds ask in their placeholder; scripts have none, so the dialog opens. It is not modal: the page remains usable.
-  if (scripts.some(({ consent: isAsked }) => isAsked) && !consent.isDecided()) dialog.setAttribute('open', '')
 }
 
 function waiting(document: Document, service: string): Iterable<HTMLElement> {

@@ -4,11 +4,10 @@ import type { PostText } from '../../../collections/posts/post-text.ts'
 import { PostRows } from '../../../collections/posts/PostRows.tsx'
 import { FilterGroup, MoreGroups } from './FilterGroup.tsx'
 import { FootButton } from './FootButton.tsx'
-import { countsOf, isEmpty, matching, toggled } from './selection.ts'
+import { toggled } from './selection.ts'
 import { Pages, type PagesProps } from '../../pages/Pages.tsx'
 import { PostResults } from './PostResults.tsx'
-import { usePosts } from './use-posts.ts'
-import { useAnswered, useSelection } from './use-query.ts'
+import { useFilteredPosts } from './use-filtered-posts.ts'
 
 export interface FilterTexts {
   readonly label: string
@@ -61,15 +60,8 @@ export interface BlogFilterProps {
 export function BlogFilter({ data, groups, total, posts, pages, hint, texts, current }: BlogFilterProps): ReactNode {
   const choices = Object.fromEntries(groups.map((group) => [group.name, group.choices.map(({ key }) => key)]))
   const filter = useRef<HTMLDivElement>(null)
-  const [selection, choose] = useSelection(choices)
-  const isChosen = selection !== null && !isEmpty(selection)
-  const [state, load] = usePosts(data, isChosen, filter)
-  const all = state?.kind === 'ready' ? state.posts : null
-  const isFailed = state?.kind === 'failed'
-  const isLive = selection !== null && !isFailed
-  const found = isChosen && all ? matching(all, selection) : null
-  useAnswered(selection !== null && (!isChosen || found !== null || isFailed), filter)
-  const counts = isLive && all ? countsOf(all, selection, choices) : {}
+  const filtered = useFilteredPosts(data, choices, filter)
+  const { selection, choose, isChosen, isLive, isFailed, found } = filtered
 
   const reset = (): void => {
     choose(Object.fromEntries(groups.map(({ name }) => [name, []])))
@@ -81,9 +73,9 @@ export function BlogFilter({ data, groups, total, posts, pages, hint, texts, cur
       legend={group.legend}
       choices={group.choices}
       chosen={selection?.[group.name]}
-      counts={counts[group.name]}
+      counts={filtered.counts[group.name]}
       current={current?.group === group.name ? current.key : undefined}
-      onToggle={isLive ? (key) => choose(toggled(selection, group.name, key)) : undefined}
+      onToggle={isLive && selection ? (key) => choose(toggled(selection, group.name, key)) : undefined}
     />
   ))
   const isOpen = groups.slice(1).some(({ name }) => current?.group === name || (selection?.[name] ?? []).length > 0)
@@ -97,7 +89,7 @@ export function BlogFilter({ data, groups, total, posts, pages, hint, texts, cur
         </MoreGroups>
         <div className="filter-foot">
           <p role="status">{statusOf(isChosen ? { isFailed, found } : { total }, texts)}</p>
-          {isChosen && isFailed && <FootButton label={texts.retry} onClick={load} />}
+          {isChosen && isFailed && <FootButton label={texts.retry} onClick={filtered.load} />}
           {isChosen && <FootButton label={texts.reset} onClick={reset} />}
           {current?.ways.map(({ label, href }) => (
             <a key={href} href={href}>
