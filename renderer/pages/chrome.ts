@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Chrome } from '../definitions/context.ts'
-import type { Link } from '../definitions/fields/links.ts'
-import type { DataPath, Issue } from '../definitions/issue.ts'
+import type { Issue } from '../definitions/issue.ts'
 import { brandOf } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { withoutLocale } from '../definitions/url.ts'
@@ -9,7 +8,7 @@ import { wholeOf } from '../library/archive.ts'
 import { standInOf } from '../library/groups.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { checkChrome } from './chrome-check.ts'
-import { linkIn } from './chrome-values.ts'
+import { type ChromeSource, linkIn } from './chrome-values.ts'
 import { footerIn } from './footer.ts'
 import { navLink } from './nav-link.ts'
 import { checkTree } from './navigation-tree.ts'
@@ -32,28 +31,27 @@ export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary' | 'li
 
 function chromeIn(locale: Locale, targets: Targets, issues: Issue[]): Chrome {
   const { settings, navigation } = targets.library.data
-  const link = (to: string, path: DataPath): Link => linkIn(locale, to, { file: 'navigation', path }, targets, issues)
+  const menu: ChromeSource = { file: 'navigation', locale, targets, issues }
   return {
     brand: brandOf(settings, locale),
-    home: link('/', []),
-    groups: navigation.groups.map((item, index) => navLink(item, locale, ['groups', index], targets, issues)),
-    links: Object.fromEntries(Object.entries(navigation.links).map(([name, to]) => [name, link(to, ['links', name])])),
-    groupSwitch: groupSwitchIn(locale, targets, link),
-    footer: footerIn(locale, targets, issues),
+    home: linkIn('/', [], menu),
+    groups: navigation.groups.map((item, index) => navLink({ item, path: ['groups', index] }, menu)),
+    links: Object.fromEntries(
+      Object.entries(navigation.links).map(([name, to]) => [name, linkIn(to, ['links', name], menu)]),
+    ),
+    groupSwitch: groupSwitchIn(menu),
+    footer: footerIn({ ...menu, file: 'footer' }),
   }
 }
 
 /** Links between the pages of a group that visitors switch between. */
-function groupSwitchIn(
-  locale: Locale,
-  targets: Targets,
-  link: (to: string, path: DataPath) => Link,
-): Chrome['groupSwitch'] {
+function groupSwitchIn(menu: ChromeSource): Chrome['groupSwitch'] {
+  const { locale, targets } = menu
   const { groupSwitch } = targets.library.data.navigation
   if (!groupSwitch) return null
   const items = groupSwitch.pages.map((page, index) => ({
     label: pageLabel(page, locale, targets),
-    link: link(page, ['groupSwitch', 'pages', index]),
+    link: linkIn(page, ['groupSwitch', 'pages', index], menu),
   }))
   return { group: groupSwitch.group, items }
 }

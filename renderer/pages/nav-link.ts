@@ -1,69 +1,67 @@
-import type { Locale } from '../../i18n/locales.ts'
 import type { NavLink, Proof } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
-import type { DataPath, Issue } from '../definitions/issue.ts'
+import type { DataPath } from '../definitions/issue.ts'
 import type { NavigationItem } from '../definitions/navigation.ts'
 import type { StandIn } from '../library/fallback.ts'
-import { issueAt, type FieldPlace } from '../library/data-issue.ts'
+import { issueAt } from '../library/data-issue.ts'
 import type { Library } from '../library/library.ts'
-import type { Targets } from '../library/link-routes.ts'
 import { cardOf, referredBy } from './cards-of.ts'
-import { fillIn, linkIn } from './chrome-values.ts'
-import { itemsByName } from './navigation-tree.ts'
+import { type ChromeSource, fillIn, linkIn } from './chrome-values.ts'
+import { itemsByName, type Located } from './navigation-tree.ts'
 
 /** An item of the menu in a language, with those below it. */
-export function navLink(
-  item: NavigationItem,
-  locale: Locale,
-  path: DataPath,
-  targets: Targets,
-  issues: Issue[],
-): NavLink {
-  const texts: (NavigationItem['languages'][Locale] & StandIn) | undefined = item.languages[locale]
-  const file = 'navigation'
-  // What stands in is wrong where it is written.
-  const at = (field: string): FieldPlace => ({ file, path: [...path, 'languages', texts?.lang ?? locale, field] })
-  const filled = (field: 'title' | 'description'): string | undefined =>
-    texts?.[field] && fillIn(texts[field], locale, at(field), targets.library, issues)
+export function navLink(located: Located, menu: ChromeSource): NavLink {
+  const { item, path } = located
   return {
     name: item.name,
+    ...textsIn(located, menu),
+    products: item.products,
+    emergency: emergencyIn(located, menu),
+    img: item.img ?? null,
+    ...proofIn(located, menu),
+    children: item.children.map((child, index) => {
+      const below =
+        typeof child === 'string'
+          ? itemsByName(menu.targets.library).get(child)
+          : { item: child, path: [...path, 'children', index] }
+      return navLink(below ?? located, menu)
+    }),
+  }
+}
+
+/** What each language has of its own. */
+function textsIn(
+  { item, path }: Located,
+  menu: ChromeSource,
+): Pick<NavLink, 'title' | 'lang' | 'description' | 'link'> {
+  const { locale } = menu
+  const texts: (NavigationItem['languages'][string] & StandIn) | undefined = item.languages[locale]
+  // What stands in is wrong where it is written.
+  const at = (field: string): DataPath => [...path, 'languages', texts?.lang ?? locale, field]
+  const filled = (field: 'title' | 'description'): string | undefined =>
+    texts?.[field] && fillIn(texts[field], at(field), menu)
+  return {
     title: filled('title') ?? '',
     ...(texts?.lang && { lang: texts.lang }),
     description: filled('description') ?? null,
     link:
       texts?.url === undefined
         ? null
-        : {
-            ...linkIn(locale, texts.url, at('url'), targets, issues),
-            ...(item.target && { target: item.target }),
-          },
-    products: item.products,
-    emergency: item.emergency
-      ? {
-          ...item.emergency,
-          text: labelIn(item.emergency.text, locale),
-          link: linkIn(locale, item.emergency.href, { file, path: [...path, 'emergency', 'href'] }, targets, issues),
-        }
-      : null,
-    img: item.img ?? null,
-    ...proofIn(item, locale, [...path, 'proof'], targets, issues),
-    children: item.children.map((child, index) => {
-      const target =
-        typeof child === 'string'
-          ? itemsByName(targets.library).get(child)
-          : { item: child, path: [...path, 'children', index] }
-      return navLink(target?.item ?? item, locale, target?.path ?? path, targets, issues)
-    }),
+        : { ...linkIn(texts.url, at('url'), menu), ...(item.target && { target: item.target }) },
   }
 }
 
-function proofIn(
-  { proof }: NavigationItem,
-  locale: Locale,
-  path: DataPath,
-  targets: Targets,
-  issues: Issue[],
-): { proof?: Proof } {
+function emergencyIn({ item: { emergency }, path }: Located, menu: ChromeSource): NavLink['emergency'] {
+  if (!emergency) return null
+  return {
+    ...emergency,
+    text: labelIn(emergency.text, menu.locale),
+    link: linkIn(emergency.href, [...path, 'emergency', 'href'], menu),
+  }
+}
+
+function proofIn({ item, path }: Located, { file, locale, targets, issues }: ChromeSource): { proof?: Proof } {
+  const { proof } = item
   if (proof === undefined) return {}
   const { library } = targets
   const group = library.groups.get(proof)
@@ -71,16 +69,13 @@ function proofIn(
   const sources = { locale, targets }
   const entry = speaks && referredBy(group.collection, group.key, sources)
   if (entry) return { proof: { collection: group.collection, card: cardOf(entry, sources) } }
+  const field = { file, path: [...path, 'proof'] }
   issues.push(
-    issueAt(
-      library,
-      { file: 'navigation', path },
-      {
-        code: 'unknown-proof',
-        message: `there is no entry \`${proof}\` that a menu group can show`,
-        expected: `the key of an entry of ${proofCollections(library)}`,
-      },
-    ),
+    issueAt(library, field, {
+      code: 'unknown-proof',
+      message: `there is no entry \`${proof}\` that a menu group can show`,
+      expected: `the key of an entry of ${proofCollections(library)}`,
+    }),
   )
   return {}
 }
