@@ -11,7 +11,7 @@ import { itemsByName, type Located } from './navigation-tree.ts'
 
 /** An item of the menu in a language, with those below it. */
 export function navLink(located: Located, menu: ChromeSource): NavLink {
-  const { item, path } = located
+  const { item } = located
   return {
     name: item.name,
     ...textsIn(located, menu),
@@ -19,14 +19,17 @@ export function navLink(located: Located, menu: ChromeSource): NavLink {
     emergency: emergencyIn(located, menu),
     img: item.img ?? null,
     ...proofIn(located, menu),
-    children: item.children.map((child, index) => {
-      const below =
-        typeof child === 'string'
-          ? itemsByName(menu.targets.library).get(child)
-          : { item: child, path: [...path, 'children', index] }
-      return navLink(below ?? located, menu)
-    }),
+    children: childrenOf(located, menu).map((child) => navLink(child, menu)),
   }
+}
+
+/** The items below an item. A name that is not found was one of an item that could not be read. */
+function childrenOf({ item, path }: Located, { targets }: ChromeSource): Located[] {
+  return item.children.flatMap((child, index) =>
+    typeof child === 'string'
+      ? (itemsByName(targets.library).get(child) ?? [])
+      : { item: child, path: [...path, 'children', index] },
+  )
 }
 
 /** What each language has of its own. */

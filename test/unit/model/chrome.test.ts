@@ -187,6 +187,16 @@ describe('a wrong menu', () => {
     expect(chromeWith(navigation).issues).toMatchObject([{ code, message, line, file: 'content/navigation.yaml' }])
   })
 
+  test('that names an item of a group with errors is not reported again', () => {
+    const { library, ...targets } = targetsWith(PAGES, {
+      navigation: `groups:\n  - { name: a, languages: ${TITLES}, children: [gone] }\n${REST}`,
+    })
+    const data = { ...library.data, damaged: new Set(['navigation'] as const) }
+    const { chrome, issues } = chromeOf({ ...targets, library: { ...library, data } })
+    expect(issues).toEqual([])
+    expect(chrome['de']?.groups[0]?.children).toEqual([])
+  })
+
   test('may open a link in two ways, and any other is reported with its place', () => {
     const yaml = `${COMPANY.replace('_blank', '_blnak')}${REST}`
     const { issues } = check(navigationSchema, parseYaml(yaml), 'content/navigation.yaml', (at) =>
