@@ -12,6 +12,7 @@ import { fillWords } from '../definitions/archive-words.ts'
 import { term } from './cards-of.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { compare } from '../definitions/compare.ts'
+import type { DataPath } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import { isWholeList } from './resolve/entries.ts'
 import { resolveData } from './resolve/resolve.ts'
@@ -53,6 +54,7 @@ function isSame(one: Part['term'], other: Part['term']): boolean {
   return one?.kind === other?.kind && one?.key === other?.key
 }
 
+/** The entries that a page of a list shows: `entries[first]` up to `entries[last - 1]` of the shelf. */
 interface Slice {
   readonly number: number
   readonly shelf: Shelf
@@ -61,18 +63,9 @@ interface Slice {
 }
 
 function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope: Scope): PartTexts {
-  const { label, title, archive } = page.data
+  const { label, title } = page.data
+  const { words, path } = wordsOf(page, slice.number === 1 ? named : null)
   const name = named?.name ?? label ?? title
-  const ofTerm = slice.number === 1 && named ? archive.terms[named.kind] : undefined
-  const own = named ? ofTerm?.own[named.key] : undefined
-  const common = ofTerm ?? archive.page
-  const words = {
-    title: own?.title ?? common.title,
-    description: own?.description ?? common.description,
-    heading: own?.heading ?? common.heading,
-    lead: own?.lead ?? common.lead,
-    list: own?.list ?? common.list,
-  }
   const values = {
     term: name,
     name,
@@ -82,17 +75,42 @@ function textsOf(page: ArchivePage, named: Archive['term'], slice: Slice, scope:
     last: slice.last,
     count: slice.shelf.entries.length,
   }
-  const fill = (text: string): string => fillWords(text, values)
-  const filled = {
-    title: fill(words.title),
-    description: fill(words.description),
-    heading: fill(words.heading),
-    ...(!ofTerm && { label: fill(archive.page.label) }),
-    ...(words.lead && { lead: { ...words.lead, source: fill(words.lead.source) } }),
-    ...(words.list !== undefined && { list: fill(words.list) }),
+  return resolveData(filledWith(values, words), scope, ['archive', ...path])
+}
+
+type Texts = ArchivePage['data']['archive']['page']
+/** Texts with placeholders; those of a term have no label. */
+type Words = Omit<Texts, 'label'> & Partial<Pick<Texts, 'label'>>
+
+/** The texts for the pages of an archive, and where they are written below `archive`. The first page of a term has those of the term. */
+function wordsOf({ data: { archive } }: ArchivePage, named: Archive['term']): { words: Words; path: DataPath } {
+  const ofTerm = named && archive.terms[named.kind]
+  if (!ofTerm) return { words: archive.page, path: ['page'] }
+  const own = ofTerm.own[named.key]
+  const {
+    title = ofTerm.title,
+    description = ofTerm.description,
+    heading = ofTerm.heading,
+    lead = ofTerm.lead,
+    list = ofTerm.list,
+  } = own ?? {}
+  return {
+    words: { title, description, heading, lead, list },
+    path: ['terms', named.kind, ...(own ? ['own', named.key] : [])],
   }
-  const place = ofTerm && named ? ['terms', named.kind, ...(own ? ['own', named.key] : [])] : ['page']
-  return resolveData(filled, scope, ['archive', ...place])
+}
+
+function filledWith(values: Readonly<Record<string, string | number>>, words: Words) {
+  const { title, description, heading, label, lead, list } = words
+  const fill = (text: string): string => fillWords(text, values)
+  return {
+    title: fill(title),
+    description: fill(description),
+    heading: fill(heading),
+    ...(label !== undefined && { label: fill(label) }),
+    ...(lead && { lead: { ...lead, source: fill(lead.source) } }),
+    ...(list !== undefined && { list: fill(list) }),
+  }
 }
 
 /** The first section that lists all entries of the collection. If there is none, reports it once, for the page itself. */
