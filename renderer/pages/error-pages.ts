@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { PageCard } from '../definitions/cards.ts'
 import { cardOf, referredBy } from './cards-of.ts'
 import type { Targets } from '../library/link-routes.ts'
-import type { Page, SwitcherItem } from '../definitions/page.ts'
+import type { Page, PageMeta, SwitcherItem, View } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Translate } from '../definitions/context.ts'
 import { pathOf } from '../definitions/url.ts'
@@ -18,29 +18,19 @@ export function errorPagesOf(targets: Targets, theme: Theme, translate: Readonly
     if (!t) return []
     const titles = theme.errorTitles(t)
     const ways = suggestedPages(locale, targets)
-    return (['not-found', 'error'] as const).map((kind) => errorPage(kind, locale, titles[kind], ways, locales))
+    return (['not-found', 'error'] as const).map((template) =>
+      errorPage({ template, ways }, titles[template], locale, locales),
+    )
   })
 }
 
-function errorPage(
-  kind: keyof typeof KINDS,
-  locale: Locale,
-  title: string,
-  ways: readonly PageCard[],
-  locales: readonly Locale[],
-): Page {
+type ErrorView = Extract<View, { template: keyof typeof KINDS }>
+
+function errorPage(view: ErrorView, title: string, locale: Locale, locales: readonly Locale[]): Page {
+  const kind = view.template
   return {
     route: { path: `/${locale}/${KINDS[kind]}`, locale, group: kind, collection: 'pages', key: kind },
-    meta: {
-      title,
-      description: title,
-      type: 'website',
-      image: null,
-      noindex: true,
-      canonical: null,
-      published: null,
-      updated: null,
-    },
+    meta: metaOf(title),
     layout: 'error',
     tone: 'dark',
     section: 'error',
@@ -53,7 +43,21 @@ function errorPage(
       state: other === locale ? 'current' : 'fallback',
     })),
     breadcrumb: [],
-    view: { template: kind, ways },
+    view,
+  }
+}
+
+/** No search engine lists these pages. */
+function metaOf(title: string): PageMeta {
+  return {
+    title,
+    description: title,
+    type: 'website',
+    image: null,
+    noindex: true,
+    canonical: null,
+    published: null,
+    updated: null,
   }
 }
 
