@@ -30,7 +30,7 @@ export function checkHidden({ library, engine, references }: Today): Issue[] {
   if (hidden.length === 0) return []
   const all = { ...library, groups: groupsAt(library, () => true) }
   const targets = targetsOf(all, routesOf(all).table, engine)
-  return checkEntries(hidden, targets, engine, references)
+  return checkEntries(hidden, targets, references)
 }
 
 /**
@@ -66,7 +66,7 @@ function issuesOn(before: Library, after: Library, { engine, references, others 
     ...routes.issues,
     ...checkCanonicals(targets),
     ...others(targets),
-    ...checkEntries([...entries], targets, engine, references),
+    ...checkEntries([...entries], targets, references),
   ]
 }
 
@@ -89,15 +89,10 @@ function entriesOf({ groups, data }: Library): Entry[] {
   return [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
 }
 
-function checkEntries(
-  entries: readonly Entry[],
-  targets: Targets,
-  engine: MarkdownEngine,
-  references: References,
-): Issue[] {
+function checkEntries(entries: readonly Entry[], targets: Targets, references: References): Issue[] {
   return entries.flatMap((entry) => {
     const route = routeIn(entry, targets)
-    return route ? checkEntry(route, entry, targets, engine, references) : []
+    return route ? checkEntry(route, entry, targets, references) : []
   })
 }
 

@@ -2,6 +2,7 @@ import type { CollectionModel } from '../definitions/collection.ts'
 import { isPage } from '../definitions/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Page, PageMeta, Route } from '../definitions/page.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { isThin } from '../library/archive.ts'
 import { canonicalOf, isHidden, originalOf } from '../library/canonical.ts'
 import { keywordsOf } from './keywords-of.ts'
@@ -15,7 +16,7 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
   const { settings } = scope.targets.library.data
   const { data } = entry
   const own = settings.collections[entry.collection]
-  const section = (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
+  const section = groupNameOf(entry, own)
   const original = originalOf(entry, route, scope.targets)
   return {
     route,
@@ -29,9 +30,14 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
     ...(!data.script && { scriptless: true as const }),
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
-    breadcrumb: breadcrumbOf(route, entry, section, scope, titles),
+    breadcrumb: breadcrumbOf(route, entry, scope, titles(section, route.locale)),
     view: viewOf(entry, scope),
   }
+}
+
+/** The name of the menu group that an entry belongs to. */
+function groupNameOf(entry: Entry, own: Settings['collections'][string] | undefined): string {
+  return (isPage(entry) ? entry.data.group : undefined) ?? own?.group ?? entry.collection
 }
 
 function metaOf(entry: Entry, scope: Scope): PageMeta {

@@ -8,10 +8,8 @@ import { checkCanonicals } from '../library/canonical.ts'
 import { isOriginal, languageOf, translationsOf } from '../library/groups.ts'
 import { groupOf, type Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
-import type { RouteTable } from '../library/route-table.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { shownPart } from './archive-part.ts'
-import { targetsOf } from './link-targets.ts'
 import { pageOf } from './page-of.ts'
 import { resolveData } from './resolve/resolve.ts'
 import { folderOf, type Scope } from './resolve/scope.ts'
@@ -27,19 +25,13 @@ export interface PagesAndIssues {
 export type References = Map<string, Set<Entry>>
 
 /** Creates the page of each route. Checks links, references, images and facts. */
-export function pagesOf(
-  library: Library,
-  table: RouteTable,
-  engine: MarkdownEngine,
-  titles: GroupTitles,
-  references: References = new Map(),
-  targets = targetsOf(library, table, engine),
-): PagesAndIssues {
+export function pagesOf(targets: Targets, titles: GroupTitles, references: References = new Map()): PagesAndIssues {
+  const { library, table, engine } = targets
   const issues: Issue[] = []
   const pages = table.routes.flatMap((route) => {
     const entry = groupOf(route, library)?.entries[route.locale]
     if (!entry) return []
-    const scope = scopeOf(route, entry, targets, engine, { issues, references })
+    const scope = scopeOf(route, entry, targets, { issues, references })
     if (entry.damage) {
       if (!route.part && isOriginal(entry)) checkRest(entry, entry.damage, scope)
       return []
@@ -53,30 +45,19 @@ export function pagesOf(
 /** Recomputes the page of one route after a change that affects no other page; null if there are issues. */
 export function pageAgain(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page | null {
   const issues: Issue[] = []
-  const page = onePage(route, entry, targets, titles, issues)
+  const page = pageOf(route, entry, scopeOf(route, entry, targets, { issues, references: new Map() }), titles)
   return issues.length === 0 ? page : null
 }
 
 /** The page of one route that has been checked before. */
 export function checkedPage(route: Route, entry: Entry, targets: Targets, titles: GroupTitles): Page {
-  return onePage(route, entry, targets, titles, [])
-}
-
-function onePage(route: Route, entry: Entry, targets: Targets, titles: GroupTitles, issues: Issue[]): Page {
-  const scope = scopeOf(route, entry, targets, targets.engine, { issues, references: new Map() })
-  return pageOf(route, entry, scope, titles)
+  return pageOf(route, entry, scopeOf(route, entry, targets, { issues: [], references: new Map() }), titles)
 }
 
 /** Checks an entry without building its page. */
-export function checkEntry(
-  route: Route,
-  entry: Entry,
-  targets: Targets,
-  engine: MarkdownEngine,
-  references: References,
-): Issue[] {
+export function checkEntry(route: Route, entry: Entry, targets: Targets, references: References): Issue[] {
   const issues: Issue[] = []
-  const scope = scopeOf(route, entry, targets, engine, { issues, references })
+  const scope = scopeOf(route, entry, targets, { issues, references })
   if (entry.damage) checkRest(entry, entry.damage, scope)
   else pageOf(route, entry, scope, () => undefined)
   return issues
@@ -88,18 +69,13 @@ function checkRest(entry: Entry, { rest }: Damage, scope: Scope): void {
   bodyOf(entry, scope)
 }
 
+/** What is found while the pages of entries are made. */
 interface Found {
   readonly issues: Issue[]
   readonly references: References
 }
 
-function scopeOf(
-  route: Route,
-  entry: Entry,
-  targets: Targets,
-  engine: MarkdownEngine,
-  { issues, references }: Found,
-): Scope {
+function scopeOf(route: Route, entry: Entry, targets: Targets, { issues, references }: Found): Scope {
   const { path: file, text } = entry.file
   const scope: Scope = {
     locale: languageOf(entry),
@@ -107,7 +83,7 @@ function scopeOf(
     route,
     folder: folderOf(entry.file),
     targets,
-    engine,
+    engine: targets.engine,
     file,
     place: (path) => placeInFrontMatter(text, path),
     report: (place, details) => issues.push(issueIn(entry.file.path, place, details)),

@@ -47,8 +47,11 @@ export function switcherItem(locale: Locale, route: Route, { targets }: Scope): 
   return parent ? { locale, path: parent.path, state: 'fallback' } : { locale, path: null, state: 'missing' }
 }
 
-/** The breadcrumb: the ancestors of a page, its menu group if no ancestor represents it, and the page itself. */
-export function breadcrumbOf(route: Route, entry: Entry, section: string, scope: Scope, titles: GroupTitles): Crumb[] {
+/**
+ * The breadcrumb: the ancestors of a page, its menu group if no ancestor represents it, and the page itself. `groupTitle`: name of its menu
+ * group.
+ */
+export function breadcrumbOf(route: Route, entry: Entry, scope: Scope, groupTitle: string | undefined): Crumb[] {
   const { library, table } = scope.targets
   const above: Crumb[] = []
   const own = `${entry.collection}/${entry.key}`
@@ -60,7 +63,7 @@ export function breadcrumbOf(route: Route, entry: Entry, section: string, scope:
     if (parent && href !== undefined)
       above.unshift({ label: labelOf(parent, scope), href, ...langOf(languageOf(parent), scope) })
   }
-  const title = above.length < 2 ? titles(section, route.locale) : undefined
+  const title = above.length < 2 ? groupTitle : undefined
   const group = title === undefined ? [] : [{ label: title, href: null, ...langOf(route.locale, scope) }]
   if (entry.data.path === '/') return []
   return [...above, ...group, ...endOf(route, labelOf(entry, scope), scope)]

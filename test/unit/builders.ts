@@ -203,8 +203,7 @@ export function builtWith(
   entries: readonly Entry[],
   surroundings: Surroundings = {},
 ): { page: (path: string) => Page; issues: readonly Issue[] } {
-  const { library, table } = targetsWith(entries, surroundings)
-  const { pages, issues } = pagesOf(library, table, engine, () => undefined)
+  const { pages, issues } = pagesOf(targetsWith(entries, surroundings), () => undefined)
   const page = (path: string): Page => {
     const found = pages.find(({ route }) => route.path === path)
     if (!found) throw new Error(`No page at ${path}, but at ${pages.map(({ route }) => route.path).join(' ')}`)

@@ -52,7 +52,7 @@ function tried(known: readonly ThemeCallError[], input: LoadInput): Tried {
     eachCard(targets, call)
     for (const route of routes.table.routes) {
       const entry = groupOf(route, library)?.entries[route.locale]
-      if (entry) call(() => checkEntry(route, entry, targets, now.engine, new Map()))
+      if (entry) call(() => checkEntry(route, entry, targets, new Map()))
     }
   })
   for (const error of thrown) error.file ??= fileOf(error.subject, parsed)

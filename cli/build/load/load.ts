@@ -41,7 +41,7 @@ export function loadSite(input: LoadInput): Pick<Loaded, 'site' | 'issues'> {
 
 function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[]): Loaded {
   const base = baseOf(input, known, parsed)
-  const { library, routes, targets } = base
+  const { library, targets } = base
   const chrome = chromeOf(targets, input.theme)
   const titles: GroupTitles = (group, locale) => chrome.chrome[locale]?.groups.find(({ name }) => name === group)?.title
   const references: References = new Map()
@@ -49,7 +49,7 @@ function loadAll(input: LoadInput, known: Known, parsed: readonly ParsedEntry[])
   // The next run compares the cards of all entries: a theme that fails in one is told now, also if no list shows it.
   if (!kept) eachCard(targets, (make) => make())
   const parts = {
-    pages: kept ?? pagesOf(library, routes.table, input.engine, titles, references, targets),
+    pages: kept ?? pagesOf(targets, titles, references),
     chrome,
     redirects: redirectsOf(targets),
     forms: siteForms(targets, input.theme.forms),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
+import { targetsOf } from '../../../renderer/pages/link-targets.ts'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
 import { routesOf } from '../../../renderer/library/routes.ts'
 import { ALL, engine, entryOf, libraryWith } from '../builders.ts'
@@ -16,7 +17,7 @@ function issuesOf(entries: readonly Entry[]): { today: string[]; hidden: string[
   const library = libraryWith([...author, ...entries])
   const routes = routesOf(library)
   const references: References = new Map()
-  const pages = pagesOf(library, routes.table, engine, () => undefined, references)
+  const pages = pagesOf(targetsOf(library, routes.table, engine), () => undefined, references)
   const today = [...routes.issues, ...pages.issues]
   const rest = { library, engine, references, others: () => [] }
   const hidden = checkHidden(rest)

@@ -6,9 +6,7 @@ import type { PostView } from '../../../templates/collections/posts/collection.t
 import { shownIn } from '../../../templates/social-image.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { pagesOf } from '../../../renderer/pages/pages.ts'
-import { targetsOf } from '../../../renderer/pages/link-targets.ts'
-import { routesOf } from '../../../renderer/library/routes.ts'
-import { ALL, builtWith, engine, entryOf, libraryWith, pageIn, type Surroundings } from '../builders.ts'
+import { ALL, builtWith, entryOf, pageIn, targetsWith, type Surroundings } from '../builders.ts'
 
 const AUTHORS = ALL.map((locale) => entryOf('authors', 'alpha', locale))
 
@@ -122,8 +120,7 @@ describe('the breadcrumb', () => {
   })
 
   test('names the group of a page that is below home', () => {
-    const library = libraryWith(pageIn(ALL, 'azure'))
-    const { pages } = pagesOf(library, routesOf(library).table, engine, (group, locale) => `${group} in ${locale}`)
+    const { pages } = pagesOf(targetsWith(pageIn(ALL, 'azure')), (group, locale) => `${group} in ${locale}`)
     const page = pages.find(({ route }) => route.path === '/es/azure/')
     expect(page?.breadcrumb.map(({ label }) => label)).toEqual(['home es', 'company in es', 'azure es'])
   })
@@ -288,8 +285,7 @@ describe('what is wrong in a text', () => {
 })
 
 test('finds the anchors of a page when they are asked for', () => {
-  const library = libraryWith(pageIn(ALL, 'a', { sections: [{ type: 'prose', id: 'history' }] }, '## One\n'))
-  const { table } = routesOf(library)
+  const { table, anchors } = targetsWith(pageIn(ALL, 'a', { sections: [{ type: 'prose', id: 'history' }] }, '## One\n'))
   const route = table.byPath.get('/de/a/')
-  expect(route && [...(targetsOf(library, table, engine).anchors(route) ?? [])]).toEqual(['history', 'one'])
+  expect(route && [...(anchors(route) ?? [])]).toEqual(['history', 'one'])
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
-import { routesOf } from '../../../renderer/library/routes.ts'
 import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
-import { collections, engine, entryOf, issueOf, libraryWith } from '../builders.ts'
+import { collections, entryOf, issueOf, targetsWith } from '../builders.ts'
 
 const picture = { src: '/assets/a.png', image: { kind: 'image', src: '/assets/a.png', width: 1, height: 1 } } as const
 
@@ -20,10 +19,10 @@ test('a file that no text shows or links to is reported', () => {
       { type: 'prose', text: { kind: 'markdown', inline: false, source: '![A](./shown.png) [b](./linked.pdf)' } },
     ],
   })
-  const library = libraryWith([page], { assets })
+  const targets = targetsWith([page], { assets })
   const references: References = new Map()
-  pagesOf(library, routesOf(library).table, engine, () => undefined, references)
-  expect(unusedFiles(library, references)).toMatchObject([
+  pagesOf(targets, () => undefined, references)
+  expect(unusedFiles(targets.library, references)).toMatchObject([
     { code: 'unused-file', severity: 'warning', file: 'content/pages/a/left.png' },
   ])
 })
