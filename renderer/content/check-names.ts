@@ -1,6 +1,6 @@
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { DataPath, Issue, SourceFile } from '../definitions/issue.ts'
-import { unknownName, type Known } from './known.ts'
+import { unknownName, type Known, type Names } from './known.ts'
 import { didYouMean } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 
@@ -9,73 +9,66 @@ export function checkNames(data: unknown, { terms }: CollectionModel, known: Kno
   if (!isRecord(data)) return []
   const kinds = Object.entries({ ...terms, area: 'topics' })
   return [
-    ...kinds.flatMap(([field, kind]) =>
-      checkField(data, field, singularOf(kind), known.terms[kind], file, homeOf(kind)),
-    ),
-    ...checkField(data, 'middleware', 'middleware', known.middleware, file),
-    ...checkField(data, 'layout', 'layout', known.layouts, file),
+    ...kinds.flatMap(([field, kind]) => checkField(data, field, termsOf(kind, known), file)),
+    ...checkField(data, 'middleware', { kind: 'middleware', known: known.middleware }, file),
+    ...checkField(data, 'layout', { kind: 'layout', known: known.layouts }, file),
     ...checkGroup(data['group'], known, file),
     ...checkArchive(data, known, file),
   ]
 }
 
 /** A page may have a group that is not in the menu, but one that is almost equal to a known name is a typo. */
-function checkGroup(group: unknown, { groups }: Known, file: SourceFile): Issue[] {
-  if (typeof group !== 'string' || !groups || groups.includes(group) || !didYouMean(group, groups)) return []
-  return [unknownName('group', group, groups, file, ['group'])]
+function checkGroup(group: unknown, { groups: known }: Known, file: SourceFile): Issue[] {
+  if (typeof group !== 'string' || !known || known.includes(group) || !didYouMean(group, known)) return []
+  return [unknownName(group, { kind: 'group', known }, file, ['group'])]
 }
 
 /** Checks that the collection of an archive exists and its kinds of term are fields of its entries. */
-function checkArchive(
-  data: Readonly<Record<string, unknown>>,
-  { collections, terms }: Known,
-  file: SourceFile,
-): Issue[] {
+function checkArchive(data: Readonly<Record<string, unknown>>, known: Known, file: SourceFile): Issue[] {
   const { archive } = data
   if (!isRecord(archive) || typeof archive['collection'] !== 'string') return []
+  const { collections } = known
   const listed = collections.get(archive['collection'])
-  if (!listed)
-    return [unknownName('collection', archive['collection'], [...collections.keys()], file, ['archive', 'collection'])]
+  if (!listed) {
+    const names = { kind: 'collection', known: [...collections.keys()] }
+    return [unknownName(archive['collection'], names, file, ['archive', 'collection'])]
+  }
   const kinds = Object.values(listed.terms)
   const words = Object.entries(isRecord(archive['terms']) ? archive['terms'] : {})
   return words.flatMap(([kind, own]) => {
     const path = ['archive', 'terms', kind]
-    if (!kinds.includes(kind)) return unknownName('kind', kind, kinds, file, path)
-    return checkKeys(isRecord(own) ? own['own'] : undefined, kind, terms[kind], file, [...path, 'own'])
+    if (!kinds.includes(kind)) return unknownName(kind, { kind: 'kind', known: kinds }, file, path)
+    return checkKeys(isRecord(own) ? own['own'] : undefined, termsOf(kind, known), file, [...path, 'own'])
   })
 }
 
 /** Checks that texts are those of known terms. */
-function checkKeys(
-  own: unknown,
-  kind: string,
-  names: readonly string[] | undefined,
-  file: SourceFile,
-  path: DataPath,
-): Issue[] {
-  const unknown = Object.keys(isRecord(own) ? own : {}).filter((key) => names && !names.includes(key))
-  return unknown.map((key) => unknownName(singularOf(kind), key, names ?? [], file, [...path, key], homeOf(kind)))
+function checkKeys(own: unknown, names: Names | undefined, file: SourceFile, path: DataPath): Issue[] {
+  if (!names || !isRecord(own)) return []
+  const unknown = Object.keys(own).filter((key) => !names.known.includes(key))
+  return unknown.map((key) => unknownName(key, names, file, [...path, key]))
 }
 
 /** Checks a field with a name or a list of names; without `names` nothing is checked. */
 function checkField(
   data: Readonly<Record<string, unknown>>,
   field: string,
-  kind: string,
-  names: readonly string[] | undefined,
+  names: Names | undefined,
   file: SourceFile,
-  home?: string,
 ): Issue[] {
-  const written = data[field]
   if (!names) return []
-  if (typeof written === 'string')
-    return names.includes(written) ? [] : [unknownName(kind, written, names, file, [field], home)]
-  if (!Array.isArray(written)) return []
-  return written.flatMap((name: unknown, index) =>
-    typeof name === 'string' && !names.includes(name)
-      ? [unknownName(kind, name, names, file, [field, index], home)]
-      : [],
-  )
+  const written = data[field]
+  const checkOne = (name: unknown, path: DataPath): Issue[] =>
+    typeof name === 'string' && !names.known.includes(name) ? [unknownName(name, names, file, path)] : []
+  return Array.isArray(written)
+    ? written.flatMap((name: unknown, index) => checkOne(name, [field, index]))
+    : checkOne(written, [field])
+}
+
+/** The terms of a kind; undefined if their file could not be read. */
+function termsOf(kind: string, { terms }: Known): Names | undefined {
+  const known = terms[kind]
+  return known && { kind: singularOf(kind), known, home: homeOf(kind) }
 }
 
 /** The file with the names of a kind. */

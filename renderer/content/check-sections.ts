@@ -60,7 +60,7 @@ export function checkSection(section: unknown, { path, name }: SectionPlace, kno
 
 /** A type that resembles none is probably one that the theme does not list yet. */
 function unknownSection(type: string, { sections }: Known, file: SourceFile, path: DataPath): Issue {
-  const issue = unknownName('section', type, [...sections.keys()], file, path)
+  const issue = unknownName(type, { kind: 'section', known: [...sections.keys()] }, file, path)
   return { hint: 'a new type is made with `defineSection` and listed in `sections` of templates/index.ts', ...issue }
 }
 

@@ -22,15 +22,17 @@ export interface Known {
   readonly groups: readonly string[] | null
 }
 
-/** The issue about a name of front matter that is not known. `home`: where names are defined, a hint if none of them is near. */
-export function unknownName(
-  kind: string,
-  name: string,
-  known: readonly string[],
-  file: SourceFile,
-  path: DataPath,
-  home?: string,
-): Issue {
+/** The names that a field may have. */
+export interface Names {
+  /** What they name, as messages call it: `topic`. */
+  readonly kind: string
+  readonly known: readonly string[]
+  /** Where they are defined, a hint if none of them is near. */
+  readonly home?: string
+}
+
+/** The issue about a name of front matter that is not known. */
+export function unknownName(name: string, { kind, known, home }: Names, file: SourceFile, path: DataPath): Issue {
   return issueIn(file.path, locatorOf(file)(path), {
     code: `unknown-${kind}`,
     message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,

@@ -1,4 +1,5 @@
 import { issueAt } from './data-issue.ts'
+import type { Names } from '../content/known.ts'
 import { didYouMean, nearestHint } from '../content/nearest.ts'
 import { placeOfKeyInYaml } from '../content/yaml-places.ts'
 import { issueIn, type Issue, type DataPath } from '../definitions/issue.ts'
@@ -13,7 +14,7 @@ export function checkSettingNames(
 ): Issue[] {
   const { library } = targets
   const { waysOn, collections, scripts } = library.data.settings
-  const [layouts, known] = [Object.keys(theme.layouts), Object.keys(theme.scripts ?? {})]
+  const [layouts, scriptNames] = [Object.keys(theme.layouts), Object.keys(theme.scripts ?? {})]
   const places = Object.entries(collections)
   const groups = library.data.damaged.has('navigation') ? [] : library.data.navigation.groups.map(({ name }) => name)
   return [
@@ -21,10 +22,12 @@ export function checkSettingNames(
     ...waysOn.flatMap((path, index) => checkPage(path, ['waysOn', index], targets)),
     ...places.flatMap(([name, { list }]) => checkPage(list, ['collections', name, 'list'], targets)),
     ...places.flatMap(([name, { layout }]) =>
-      checkName('layout', layout, ['collections', name, 'layout'], layouts, library),
+      checkName(layout, { kind: 'layout', known: layouts }, ['collections', name, 'layout'], library),
     ),
     ...places.flatMap(([name, { group }]) => checkGroup(group, ['collections', name, 'group'], groups, library)),
-    ...scripts.flatMap((name, index) => checkName('script', name, ['scripts', index], known, library)),
+    ...scripts.flatMap((name, index) =>
+      checkName(name, { kind: 'script', known: scriptNames }, ['scripts', index], library),
+    ),
     ...checkServiceTexts(library, theme),
   ]
 }
@@ -45,9 +48,9 @@ function checkCollection(name: string, { collections, data }: Library): Issue[] 
 }
 
 /** Entries may have a group that is not in the menu, but one that is almost equal to a name of the menu is a typo. */
-function checkGroup(group: string | undefined, at: DataPath, groups: readonly string[], library: Library): Issue[] {
-  if (group === undefined || !didYouMean(group, groups)) return []
-  return checkName('group', group, at, groups, library)
+function checkGroup(group: string | undefined, at: DataPath, known: readonly string[], library: Library): Issue[] {
+  if (group === undefined || !didYouMean(group, known)) return []
+  return checkName(group, { kind: 'group', known }, at, library)
 }
 
 /** A temporarily hidden page may be named: links to it lead to the parent page meanwhile. */
@@ -69,7 +72,7 @@ function checkPage(path: string | undefined, at: DataPath, { library, table }: T
 }
 
 /** A name that the theme must define, such as a layout. */
-function checkName(kind: string, name: string | undefined, at: DataPath, known: readonly string[], library: Library) {
+function checkName(name: string | undefined, { kind, known }: Names, at: DataPath, library: Library): Issue[] {
   if (name === undefined || known.includes(name)) return []
   return [
     issueAt(
