@@ -25,7 +25,10 @@ export function check<S extends z.ZodType>(
 ): Checked<z.infer<S>> {
   const result = schema.safeParse(value, { jitless: isRare(schema) })
   if (result.success) return { value: result.data, issues: [] }
-  return { value: null, issues: result.error.issues.flatMap((fault) => issuesOf(fault, value, schema, file, locate)) }
+  return {
+    value: null,
+    issues: result.error.issues.flatMap((fault) => issuesOf(fault, { value, schema, file, locate })),
+  }
 }
 
 /** Uses of a schema from which zod compiles it: that takes as long as two hundred checks that are interpreted. */
@@ -40,34 +43,40 @@ function isRare(schema: z.ZodType): boolean {
   return count < OFTEN
 }
 
-function issuesOf(fault: Fault, value: unknown, schema: z.ZodType, file: string, locate: Locate): Issue[] {
+/** What is checked, by what, and where it is written. */
+interface Subject {
+  readonly value: unknown
+  readonly schema: z.ZodType
+  readonly file: string
+  readonly locate: Locate
+}
+
+function issuesOf(fault: Fault, subject: Subject): Issue[] {
   const path = fault.path.filter((step) => typeof step !== 'symbol')
-  if (fault.code === 'unrecognized_keys') {
-    return fault.keys.map((key) => unknownKey(key, path, knownKeys(schema, path), file, locate))
-  }
-  if (fault.code === 'invalid_key') return [wrongKey(fault, path, file, locate)]
+  if (fault.code === 'unrecognized_keys') return unknownKeys(fault.keys, path, subject)
+  if (fault.code === 'invalid_key') return [wrongKey(fault, path, subject)]
   const deeper = fault.code === 'invalid_union' ? closestBranch(fault) : undefined
-  if (deeper)
-    return deeper.flatMap((inner) =>
-      issuesOf({ ...inner, path: [...path, ...inner.path] }, value, schema, file, locate),
-    )
-  if (path.length === 0 && !isRecord(value)) return [wrongWhole(fault, value, file, locate)]
+  if (deeper) return deeper.flatMap((inner) => issuesOf({ ...inner, path: [...path, ...inner.path] }, subject))
+  if (path.length === 0 && !isRecord(subject.value)) return [wrongWhole(fault, subject)]
+  return [wrongField(fault, path, subject)]
+}
+
+/** The issue of a field that is missing or has a wrong value. */
+function wrongField(fault: Fault, path: DataPath, { value, file, locate }: Subject): Issue {
   const came = valueAt(value, path)
-  const missing = came === undefined
   const name = `\`${path.join('.') || 'value'}\``
-  return [
-    issueIn(file, locate(path), {
-      code: missing ? 'missing-field' : 'wrong-value',
-      message: missing
-        ? `${name} is missing`
-        : `${name} ${reasonOf(fault)}, got ${sizeOf(fault, came) ?? describe(came)}`,
-      hint: hintFor(fault, came),
-    }),
-  ]
+  const missing = came === undefined
+  return issueIn(file, locate(path), {
+    code: missing ? 'missing-field' : 'wrong-value',
+    message: missing
+      ? `${name} is missing`
+      : `${name} ${reasonOf(fault)}, got ${sizeOf(fault, came) ?? describe(came)}`,
+    hint: hintFor(fault, came),
+  })
 }
 
 /** The issue of a file that is a list or a text as a whole. */
-function wrongWhole(fault: Fault, came: unknown, file: string, locate: Locate): Issue {
+function wrongWhole(fault: Fault, { value: came, file, locate }: Subject): Issue {
   const mend = Array.isArray(came)
     ? 'write a name and a colon instead of each hyphen'
     : 'a colon and a space separate a name from its value'
@@ -79,18 +88,22 @@ function wrongWhole(fault: Fault, came: unknown, file: string, locate: Locate): 
   })
 }
 
-function unknownKey(key: string, path: DataPath, known: readonly string[], file: string, locate: Locate): Issue {
+/** The issues of fields that the group at a path does not have. */
+function unknownKeys(keys: readonly string[], path: DataPath, { schema, file, locate }: Subject): Issue[] {
+  const known = knownKeys(schema, path)
   const inside = path.length > 0 ? ` in \`${path.join('.')}\`` : ''
-  return issueIn(file, locate([...path, key], 'key'), {
-    code: 'unknown-key',
-    message: `\`${key}\` is not a known field${inside}`,
-    ...(known.length > 0 && { expected: `one of ${known.join(', ')}` }),
-    hint: nearestHint(key, known),
-  })
+  return keys.map((key) =>
+    issueIn(file, locate([...path, key], 'key'), {
+      code: 'unknown-key',
+      message: `\`${key}\` is not a known field${inside}`,
+      ...(known.length > 0 && { expected: `one of ${known.join(', ')}` }),
+      hint: nearestHint(key, known),
+    }),
+  )
 }
 
 /** The issue of an invalid key of a record, at the key itself. */
-function wrongKey(fault: Extract<Fault, { code: 'invalid_key' }>, path: DataPath, file: string, locate: Locate): Issue {
+function wrongKey(fault: Extract<Fault, { code: 'invalid_key' }>, path: DataPath, { file, locate }: Subject): Issue {
   return issueIn(file, locate(path, 'key'), {
     code: 'wrong-value',
     message: `the name \`${path.join('.')}\` ${fault.issues.map(reasonOf).join(' and ')}`,
