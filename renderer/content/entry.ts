@@ -33,7 +33,7 @@ export function parseEntry(file: SourceFile, known: Known, written?: FrontMatter
   const identity = identify(file, known)
   if ('issue' in identity) return misplaced(identity, file)
   try {
-    return readEntry(identity, written ?? parseFrontMatter(file.text), file, known)
+    return readEntry({ identity, written: written ?? parseFrontMatter(file.text), file, known })
   } catch (error) {
     if (error instanceof ThemeCallError) error.file = file.path
     if (!(error instanceof YamlError)) throw error
@@ -53,42 +53,73 @@ function misplaced({ issue, meant }: Misplaced, file: SourceFile): ParsedEntry {
   return { entry: meant ? unreadEntry(meant, file) : null, issues: [issue] }
 }
 
-function readEntry(identity: Identity, written: FrontMatter, file: SourceFile, known: Known): ParsedEntry {
+/** A file whose path and YAML are right. */
+interface EntrySource {
+  readonly identity: Identity
+  readonly written: FrontMatter
+  readonly file: SourceFile
+  readonly known: Known
+}
+
+function readEntry(source: EntrySource): ParsedEntry {
+  const { identity, written, file, known } = source
   const { model, ...own } = identity
   const { data, body, bodyLine } = written
-  const locate = locatorOf(file)
-  const checked = check(model.schema, data, file.path, locate)
+  const checked = check(model.schema, data, file.path, locatorOf(file))
   // Elsewhere `sections` is an unknown field, and nothing in it matters.
   const sections = 'sections' in model.schema.shape ? checkSections(data, known, file) : { value: [], issues: [] }
   const blocks = checkBlocks(written, known, file)
   // Safe: `frontMatter` adds these fields to every schema.
   const fields = checked.value as CommonData | null
-  // A text in place of a list of names is not also an unknown name.
-  const isWrong = ({ line, column }: Issue): boolean =>
-    checked.issues.some((issue) => issue.line === line && issue.column === column)
-  const faults = fields === null ? [] : (model.check?.(fields) ?? [])
   const issues = [
     ...checked.issues,
     ...sections.issues,
     ...blocks.issues,
-    ...checkNames(data, model, known, file).filter((issue) => !isWrong(issue)),
-    ...faults.map((fault) => issueOf(fault, file.path, locate)),
-    ...checkDates(data, file),
-    ...checkScript(data, file),
-    ...placeholderIssues(written, file),
-    ...misreadValues(file, yamlOf(file.text), 2),
-    ...(own.collection === pages.name ? checkShown(data, written, known, file) : []),
+    ...namesAndRules(source, fields, checked.issues),
+    ...textIssues(source),
   ]
   const whole = { ...own, body, bodyLine, file }
   if (fields === null || hasErrors(issues)) {
     const damage = { rest: restOf(model, data, known.sections) }
     return { entry: { ...whole, data: dataInPlace(model, own.key, data), damage }, issues }
   }
-  const checkedFields = { ...fields, blocks: blocks.value as CommonData['blocks'] }
-  if (!('sections' in fields)) return { entry: { ...whole, data: checkedFields }, issues }
-  const layout = fields.layout ?? layoutFor(sections.value, known)
-  const value = { ...checkedFields, ...(layout !== undefined && { layout }), sections: sections.value }
-  return { entry: { ...whole, data: value }, issues }
+  const withBlocks = { ...fields, blocks: blocks.value as CommonData['blocks'] }
+  return { entry: { ...whole, data: withSections(withBlocks, sections.value, known) }, issues }
+}
+
+/** What no schema can tell of one field: names that must exist, and the collection's own rules. */
+function namesAndRules(
+  { identity: { model }, written: { data }, file, known }: EntrySource,
+  fields: CommonData | null,
+  told: readonly Issue[],
+): Issue[] {
+  // A text in place of a list of names is not also an unknown name.
+  const isTold = ({ line, column }: Issue): boolean =>
+    told.some((issue) => issue.line === line && issue.column === column)
+  const faults = fields === null ? [] : (model.check?.(fields) ?? [])
+  return [
+    ...checkNames(data, model, known, file).filter((issue) => !isTold(issue)),
+    ...faults.map((fault) => issueOf(fault, file.path, locatorOf(file))),
+    ...checkDates(data, file),
+    ...checkScript(data, file),
+  ]
+}
+
+/** Placeholders left in the file, values that YAML reads as something else, and a text that is not shown. */
+function textIssues({ identity, written, file, known }: EntrySource): Issue[] {
+  return [
+    ...placeholderIssues(written, file),
+    ...misreadValues(file, yamlOf(file.text), 2),
+    ...(identity.collection === pages.name ? checkShown(written.data, written, known, file) : []),
+  ]
+}
+
+/** The fields of a page have its checked sections, and the layout that the first of them asks for. */
+function withSections(fields: CommonData, sections: readonly unknown[], known: Known): CommonData {
+  if (!('sections' in fields)) return fields
+  const layout = fields.layout ?? layoutFor(sections, known)
+  const page = { ...fields, ...(layout !== undefined && { layout }), sections }
+  return page
 }
 
 /** The layout that the first section of a page asks for. */
