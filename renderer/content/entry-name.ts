@@ -3,7 +3,7 @@ import { isKey, KEY_RULE, nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import type { CollectionModel } from '../definitions/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
-import { issueIn, START, type Issue, type SourceFile } from '../definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueDetails, type SourceFile } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Which text a file is, by its path. */
@@ -21,34 +21,59 @@ export function identify(file: SourceFile, known: Pick<Known, 'collections' | 'l
   const name = rest.at(-1)?.replace(/\.md$/, '') ?? ''
   const key = rest.slice(0, -1).join('/')
   const model = known.collections.get(folder)
-  const collections = [...known.collections.keys()]
-  const fault = (message: string, expected: string, hint?: string): Issue =>
-    issueIn(file.path, START, { code: 'unexpected-file', message, expected, hint })
-  if (!model) {
-    const message = `\`${folder}\` is not a collection`
-    return { issue: fault(message, `one of ${collections.join(', ')}`, nearestHint(folder, collections)) }
-  }
+  if (!model) return { issue: foreignFolder(folder, known, file) }
   if (!known.locales.includes(name)) {
-    const message = `\`${name}.md\` does not have the name of a language of the site`
-    const expected = known.locales.map((locale) => `${locale}.md`).join(', ')
     const locale = meantLocale(name, known.locales)
     const meant = locale !== undefined && isKey(key) ? { model, collection: folder, key, locale } : undefined
-    return { issue: fault(message, expected, meantFile(name, locale, known.locales)), meant }
+    return { issue: foreignName(name, locale, known, file), meant }
   }
-  if (key === '') {
-    const message = `the file is directly in content/${folder}/, so it has no path`
-    return { issue: fault(message, `a folder of its own, such as content/${folder}/some-name/${name}.md`) }
-  }
+  if (key === '') return { issue: withoutFolder(folder, name, file) }
   if (isKey(key)) return { model, collection: folder, key, locale: name }
   const near = nearKey(key)
-  return {
-    issue: fault(
-      `\`${key}\` cannot be part of a URL`,
-      `folders named with ${KEY_RULE}`,
-      near === '' ? undefined : `did you mean \`${near}\`?`,
-    ),
-    meant: isKey(near) ? { model, collection: folder, key: near, locale: name } : undefined,
-  }
+  const meant = isKey(near) ? { model, collection: folder, key: near, locale: name } : undefined
+  return { issue: wrongKey(key, near, file), meant }
+}
+
+function unexpected(file: SourceFile, details: Omit<IssueDetails, 'code'>): Issue {
+  return issueIn(file.path, START, { code: 'unexpected-file', ...details })
+}
+
+function foreignFolder(folder: string, known: Pick<Known, 'collections'>, file: SourceFile): Issue {
+  const collections = [...known.collections.keys()]
+  return unexpected(file, {
+    message: `\`${folder}\` is not a collection`,
+    expected: `one of ${collections.join(', ')}`,
+    hint: nearestHint(folder, collections),
+  })
+}
+
+function foreignName(
+  name: string,
+  meant: Locale | undefined,
+  { locales }: Pick<Known, 'locales'>,
+  file: SourceFile,
+): Issue {
+  return unexpected(file, {
+    message: `\`${name}.md\` does not have the name of a language of the site`,
+    expected: locales.map((locale) => `${locale}.md`).join(', '),
+    hint: meantFile(name, meant, locales),
+  })
+}
+
+function withoutFolder(collection: string, name: string, file: SourceFile): Issue {
+  return unexpected(file, {
+    message: `the file is directly in content/${collection}/, so it has no path`,
+    expected: `a folder of its own, such as content/${collection}/some-name/${name}.md`,
+  })
+}
+
+/** `near`: the key that may be meant, or an empty text. */
+function wrongKey(key: string, near: string, file: SourceFile): Issue {
+  return unexpected(file, {
+    message: `\`${key}\` cannot be part of a URL`,
+    expected: `folders named with ${KEY_RULE}`,
+    hint: near === '' ? undefined : `did you mean \`${near}\`?`,
+  })
 }
 
 /** The language of `EN.md` or `english.md`. */
