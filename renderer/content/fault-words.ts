@@ -9,21 +9,14 @@ export type Fault = z.core.$ZodIssue
 export function reasonOf(fault: Fault): string {
   switch (fault.code) {
     case 'invalid_type':
-      return fault.message.startsWith('Invalid input')
-        ? `must be ${nameOfType(fault.expected)}`
-        : fault.message.replace(/, got .*$/, '')
+      return reasonOfType(fault)
     case 'invalid_value':
       return `must be ${fault.values.length > 1 ? 'one of ' : ''}${fault.values.join(', ')}`
     case 'invalid_union':
       return [...new Set(fault.errors.flatMap((branch) => branch.map(reasonOf)))].join(' or ') || fault.message
     case 'too_small':
-      return fault.message.startsWith('Too small')
-        ? measured(fault.origin, fault.inclusive ? 'at least' : 'more than', fault.minimum)
-        : fault.message
     case 'too_big':
-      return fault.message.startsWith('Too big')
-        ? measured(fault.origin, fault.inclusive ? 'at most' : 'less than', fault.maximum)
-        : fault.message
+      return reasonOfSize(fault)
     case 'custom':
     case 'invalid_element':
     case 'invalid_format':
@@ -32,6 +25,18 @@ export function reasonOf(fault: Fault): string {
     case 'unrecognized_keys':
       return fault.message
   }
+}
+
+function reasonOfType({ message, expected }: Extract<Fault, { code: 'invalid_type' }>): string {
+  return message.startsWith('Invalid input') ? `must be ${nameOfType(expected)}` : message.replace(/, got .*$/, '')
+}
+
+/** A message of the schema's own says more than the bound. */
+function reasonOfSize(fault: Extract<Fault, { code: 'too_small' | 'too_big' }>): string {
+  if (!/^Too (small|big)/.test(fault.message)) return fault.message
+  return fault.code === 'too_small'
+    ? measured(fault.origin, fault.inclusive ? 'at least' : 'more than', fault.minimum)
+    : measured(fault.origin, fault.inclusive ? 'at most' : 'less than', fault.maximum)
 }
 
 /** "must have at least 3 entries", "must be at most 5" */
