@@ -56,9 +56,23 @@ function jsonOf(value: object): string {
 export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string, written = ''): string {
   const before = [...written.matchAll(/^ *<entry key="[^"]*">[^]*?<\/entry>/gm)].map(([entry]) => entry)
   const foreign = before.filter((entry) => !entry.includes(`"relativePathToSchema" value="${folder}/`))
-  const entries = uses.map(({ name, files }) => {
-    const option = (key: string, value: string): string => `<option name="${key}" value="${escapeHtml(value)}" />`
-    return `        <entry key="${name}">
+  const entries = uses.map((use) => jetBrainsEntry(use, folder))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<project version="4">
+  <component name="JsonSchemaMappingsProjectConfiguration">
+    <state>
+      <map>
+${[...foreign, ...entries].join('\n')}
+      </map>
+    </state>
+  </component>
+</project>
+`
+}
+
+function jetBrainsEntry({ name, files }: SchemaUse, folder: string): string {
+  const option = (key: string, value: string): string => `<option name="${key}" value="${escapeHtml(value)}" />`
+  return `        <entry key="${name}">
           <value>
             <SchemaInfo>
               ${option('name', name)}
@@ -75,16 +89,4 @@ export function jetBrainsSchemas(uses: readonly SchemaUse[], folder: string, wri
             </SchemaInfo>
           </value>
         </entry>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<project version="4">
-  <component name="JsonSchemaMappingsProjectConfiguration">
-    <state>
-      <map>
-${[...foreign, ...entries].join('\n')}
-      </map>
-    </state>
-  </component>
-</project>
-`
 }

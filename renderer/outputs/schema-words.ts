@@ -97,7 +97,10 @@ export function sampleOf(written: Schema, root: Schema, choose: Choose = () => u
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(schema.items as Schema, root, choose))
-  if (schema.type !== 'object') return ANY
+  return schema.type === 'object' ? sampleGroup(schema, root, choose) : ANY
+}
+
+function sampleGroup(schema: Schema, root: Schema, choose: Choose): unknown {
   const byLanguage = isRecord(schema.propertyNames) && isRecord(schema.additionalProperties)
   if (byLanguage) return { de: sampleOf(schema.additionalProperties as Schema, root, choose) }
   const required = fieldsOf(schema).filter(([name]) => schema.required?.includes(name))

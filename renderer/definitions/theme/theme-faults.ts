@@ -13,38 +13,28 @@ const LAYOUTS = ['default', 'error']
 /** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
 export function themeFaults(theme: Theme): ThemeFault[] {
   const { collections, sections, forms } = theme
+  // The other checks read these fields.
   const incomplete = [
     ...collections.flatMap(missingFields),
     ...collections.flatMap(foreignSchema),
     ...missingTemplates(theme),
   ]
-  // The other checks read these fields.
   if (incomplete.length > 0) return incomplete
   return [
-    ...repeated(
-      'collection',
-      'collections are named',
-      [pages, ...collections].map(({ name }) => name),
-    ),
-    ...repeated(
-      'section',
-      'sections are of the type',
-      sections.map(({ type }) => type),
-    ),
-    ...repeated(
-      'form',
-      'forms are named',
-      forms.map(({ name }) => name),
-    ),
-    ...LAYOUTS.filter((name) => !theme.layouts[name]).map((name) => ({
-      message: `the theme has no layout \`${name}\``,
-      expected: `layouts: { ${name}: … }`,
-    })),
+    ...repeatedNames(theme),
+    ...missingLayouts(theme),
     ...sections.flatMap((section) => unknownLayout(section, theme)),
     ...unknownCollections(theme),
     ...unknownKinds(theme),
     ...forms.flatMap(unlabelled),
   ]
+}
+
+function missingLayouts({ layouts }: Theme): ThemeFault[] {
+  return LAYOUTS.filter((name) => !layouts[name]).map((name) => ({
+    message: `the theme has no layout \`${name}\``,
+    expected: `layouts: { ${name}: … }`,
+  }))
 }
 
 function unknownLayout({ type, layout }: SectionDefinition, { layouts }: Theme): ThemeFault[] {
@@ -113,6 +103,19 @@ function unlabelled(form: FormDefinition): ThemeFault[] {
   return [
     ...bare.map(({ name }) => lacks(`the field \`${name}\``, `labels.${name}`)),
     ...unnamed.map(({ name, value }) => lacks(`the choice \`${value}\` of \`${name}\``, `choices.${name}.${value}`)),
+  ]
+}
+
+function repeatedNames({ collections, sections, forms }: Theme): ThemeFault[] {
+  const names = {
+    collection: [pages, ...collections].map(({ name }) => name),
+    section: sections.map(({ type }) => type),
+    form: forms.map(({ name }) => name),
+  }
+  return [
+    ...repeated('collection', 'collections are named', names.collection),
+    ...repeated('section', 'sections are of the type', names.section),
+    ...repeated('form', 'forms are named', names.form),
   ]
 }
 

@@ -26,16 +26,10 @@ export function nginxFile(
     'charset utf-8;',
     'absolute_redirect off;',
     `error_page 404 ${base}/404.html;`,
-    'gzip on;',
-    `gzip_comp_level ${GZIP_LEVEL};`,
-    ...(settings.precompress ? ['gzip_static on;'] : []),
-    'gzip_vary on;',
-    `gzip_types ${COMPRESSED.join(' ')};`,
+    ...compression(settings),
     ...security,
     `add_header Cache-Control ${quoted(FRESH)} always;`,
-    ...redirects.flatMap((redirect) =>
-      spellingsOf(redirect).map((path) => block(`= ${quoted(path)}`, [`return 301 ${quoted(targetOf(redirect))};`])),
-    ),
+    ...redirects.flatMap(redirectBlocks),
     block(`~ ^${place}/(${FOR_HOSTS.map(escaped).join('|')})$`, ['return 404;']),
     block(String.raw`~ /\.(?!well-known/)`, ['return 404;']),
     ...cachingOf(base).map(({ pattern, value }) => block(placeOf(pattern), [...security, cacheHeader(value)])),
@@ -64,6 +58,21 @@ const COMPRESSED = [
   'application/manifest+json',
   'image/svg+xml',
 ]
+
+function compression({ precompress }: Pick<HeaderSettings, 'precompress'>): string[] {
+  return [
+    'gzip on;',
+    `gzip_comp_level ${GZIP_LEVEL};`,
+    ...(precompress ? ['gzip_static on;'] : []),
+    'gzip_vary on;',
+    `gzip_types ${COMPRESSED.join(' ')};`,
+  ]
+}
+
+function redirectBlocks(redirect: Redirect): string[] {
+  const lines = [`return 301 ${quoted(targetOf(redirect))};`]
+  return spellingsOf(redirect).map((path) => block(`= ${quoted(path)}`, lines))
+}
 
 /** Without `always`: browsers must not cache that a file is missing. */
 function cacheHeader(value: string): string {
