@@ -67,7 +67,7 @@ export function siteFiles(input: SiteFilesInput): StagedFile[] {
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
     ...(input.hasFailed
       ? []
-      : [{ path: '404.html', content: renderRootNotFound(notFound, shared, theme, engine, sha256) }]),
+      : [{ path: '404.html', content: renderRootNotFound(notFound, { site: shared, theme, engine, digest: sha256 }) }]),
     ...sitemapFiles(site.pages, settings, input.committed),
     ...feedFiles(site.pages, feedSourcesOf(site.collections), settings),
     robotsFile(settings),

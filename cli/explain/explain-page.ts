@@ -106,8 +106,8 @@ function messagesOf(page: Page, prepared: Prepared): string[] {
       return translate(key, values)
     },
   ])
-  const shared = { ...sharedSite(prepared), translate: Object.fromEntries(listening) }
-  pageRenderer(shared, prepared.theme.theme, prepared.store.engine, sha256)(page)
+  const site = { ...sharedSite(prepared), translate: Object.fromEntries(listening) }
+  pageRenderer({ site, theme: prepared.theme.theme, engine: prepared.store.engine, digest: sha256 })(page)
   return [...asked].toSorted()
 }
 

@@ -106,8 +106,8 @@ function previewDocument(page: Page, draw: (context: Context) => ReactNode, sour
 
 function rendered(page: Page, theme: Theme, { prepared, targets }: GallerySource): Preview {
   const translate = translatorsOf(prepared.catalogues, prepared.site.data.settings)
-  const render = pageRenderer({ ...sharedSite(prepared), translate }, theme, targets.engine, sha256)
-  const { html, files } = render(page)
+  const site = { ...sharedSite(prepared), translate }
+  const { html, files } = pageRenderer({ site, theme, engine: targets.engine, digest: sha256 })(page)
   const [whole, ...made] = stylesOf(kindsOf(theme, page), prepared.assets.assets, sha256)
   const tagOf = (href: string): string => renderTags([link('stylesheet', href)])
   const all = withOthers(made, prepared.assets.assets).map(tagOf).join('')

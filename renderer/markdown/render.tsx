@@ -17,8 +17,8 @@ interface PictureWords {
   readonly title?: string | undefined
 }
 
-/** Renders pictures and blocks of a text. */
-export interface Shows {
+/** Renders pictures and blocks of a text, and puts finished HTML between React nodes. */
+export interface Shows extends Pick<ReadyHtml, 'put'> {
   readonly picture: (image: Image, words: PictureWords) => string
   readonly block: (name: string) => ReactNode
 }
@@ -31,8 +31,7 @@ export function renderTree(
   tree: Root,
   markdown: Markdown,
   theme: MarkdownTheme,
-  { put }: ReadyHtml,
-  { picture, block }: Shows,
+  { put, picture, block }: Shows,
 ): ReactNode {
   const { links, images } = markdown
   const isOverridden = (tagName: string): boolean => Object.hasOwn(theme.components, tagName)
@@ -78,8 +77,7 @@ export function renderByReact(
   tree: Root,
   markdown: Markdown,
   theme: MarkdownTheme,
-  { put }: ReadyHtml,
-  { picture, block }: Shows,
+  { put, picture, block }: Shows,
 ): ReactNode {
   const render = reactRenderer(markdown, theme, (image, words) => put(picture(image, words)))
   const text = (part: Root): ReactNode[] => [render(part)]

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Context } from '../definitions/context.ts'
 import type { Page } from '../definitions/page.ts'
@@ -8,7 +7,7 @@ import type { Payload } from '../definitions/payload.ts'
 import type { Variant } from '../definitions/picture.ts'
 import { brandOf } from '../definitions/settings/settings.ts'
 import { fillSlots } from '../definitions/slot.tsx'
-import type { Theme } from '../definitions/theme.ts'
+import type { Layout, Theme } from '../definitions/theme.ts'
 import { withoutBlocks } from '../markdown/blocks.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
@@ -20,6 +19,7 @@ import { headOf, renderTags, type Tag, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
 import { bodyOf, colourTags, definitionOf, kindsOf, templateOf, markLanguage } from './page-parts.ts'
 import { type Picture, withPicture } from './picture.ts'
+import type { RenderSetup } from './setup.ts'
 import type { Site } from './site.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { structuredData } from './structured-data.ts'
@@ -35,14 +35,10 @@ export interface RenderedPage {
   readonly variants: readonly Variant[]
 }
 
-/** Input for rendering, in addition to the page. */
-export interface Shared {
-  readonly site: Site
-  readonly theme: Theme
-  readonly engine: MarkdownEngine
+/** Input for rendering, in addition to the page; with caches of what many pages have in common. */
+export interface Shared extends RenderSetup {
   readonly frames: MakeFrame
   readonly languageOf: (locale: Locale, style: string, script: boolean) => Language
-  readonly digest: Digest
 }
 
 /** Common parts of all documents of a language with the same styles: the data of the browser script, and the start of the head. */
@@ -70,8 +66,9 @@ export function render(
   page: Page,
   pictures: LinkPictures,
   { context, ready }: Drawing,
-  { site, theme, engine, frames, languageOf: languageIn, digest }: Shared,
+  shared: Shared,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
+  const { site, theme, frames, languageOf: languageIn, digest } = shared
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const styles = stylesOf(kindsOf(theme, page), site.assets, digest)
@@ -84,11 +81,8 @@ export function render(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
-  const drawn = ready.fill(
-    renderToStaticMarkup(<layout.Main context={context}>{templateOf(theme, page, context)}</layout.Main>),
-  )
-  const main = markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(site.settings)), page, site.settings)
-  const head = renderTags(tagsOf(page, pictures, context, { site, theme, engine }))
+  const main = mainOf(page, layout, { context, ready }, shared)
+  const head = renderTags(tagsOf(page, pictures, context, shared))
   const marked = fill(frame.header)
   const header = markOnce(marked)
   // The browser marks the group that the body names, so a page whose group is not marked names none.
@@ -108,6 +102,14 @@ export function render(
   return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
 }
 
+/** The page's own content: hyphenated, and marked if its language is not that of the page. */
+function mainOf(page: Page, layout: Layout, { context, ready }: Drawing, { site, theme }: RenderSetup): string {
+  const { settings } = site
+  const template = templateOf(theme, page, context)
+  const drawn = ready.fill(renderToStaticMarkup(<layout.Main context={context}>{template}</layout.Main>))
+  return markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(settings)), page, settings)
+}
+
 /** The part of the payload about the page itself. A page without script has no shell, so that no other document can show it. */
 function ownPayload({ route, meta, middleware, scriptless }: Page, { id }: Frame, { settings }: Site) {
   const { path, locale } = route
@@ -120,7 +122,7 @@ function tagsOf(
   page: Page,
   { picture, preview }: LinkPictures,
   context: Context,
-  { site, theme, engine }: Pick<Shared, 'site' | 'theme' | 'engine'>,
+  { site, theme, engine }: RenderSetup,
 ): Tag[] {
   const { settings } = site
   const shown = withPicture(page, picture, preview)

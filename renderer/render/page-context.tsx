@@ -1,10 +1,9 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../i18n/locales.ts'
-import type { MarkdownEngine } from '../markdown/markdown.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { renderTree } from '../markdown/render.tsx'
-import type { Assets, Digest } from '../definitions/assets.ts'
+import type { Digest } from '../definitions/assets.ts'
 import type { Image } from '../definitions/fields/pictures.ts'
 import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { PictureOptions, PicturePlace, Variant } from '../definitions/picture.ts'
@@ -15,50 +14,35 @@ import type { SectionProps } from '../definitions/define-section.ts'
 import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
 import { imgProps as imgPropsOf, IN_TEXT, pictureHtml } from './picture-html.ts'
 import { toneName } from './page-parts.ts'
+import type { RenderSetup } from './setup.ts'
 import type { Site } from './site.ts'
 
 /** What components of a page add to the output. */
 interface Adding extends Pick<Context, 'file' | 'beside'> {
   readonly variant: (variant: Variant) => void
-  readonly digest: Digest
 }
 
 /**
  * Context for the components of a page: its texts in the language of the main text. Their markup is complete once `ready` has replaced the
  * placeholders.
  */
-export function contextOf(
-  page: Page,
-  site: Site,
-  theme: Theme,
-  engine: MarkdownEngine,
-  { file, beside, variant, digest }: Adding,
-  ready: ReadyHtml,
-): Context {
-  const around = shellContextOf(page, site, theme, file)
+export function contextOf(page: Page, setup: RenderSetup, adding: Adding, { put }: ReadyHtml): Context {
+  const { site, theme, engine, digest } = setup
+  const around = shellContextOf(page, site, theme, adding.file)
   const shell = { ...around, ...wordsIn(page.copyOf?.locale ?? page.route.locale, site) }
-  const { locale } = shell
-  const reader = { locale: around.locale, t: around.t }
+  const { html, imgProps } = picturesOf(adding.variant, digest)
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
-    const tree = engine.tree(value.source, locale, look.footnotes)
-    return renderTree(tree, value, look, ready, {
-      picture: (image, words) => htmlOf(image, look.pictures ?? IN_TEXT, words),
+    const tree = engine.tree(value.source, shell.locale, look.footnotes)
+    return renderTree(tree, value, look, {
+      put,
+      picture: (image, words) => html(image, look.pictures ?? IN_TEXT, words),
       block: (name) => blockIn(value, name, look),
     })
   }
-  const htmlOf = (
-    image: Image,
-    place: PicturePlace,
-    options: PictureOptions & { readonly title?: string | undefined },
-  ) => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add: variant, digest })
   const picture: Context['picture'] = (image, place, options = {}) => {
     refuseField(image, 'picture')
-    return ready.put(htmlOf(image, place, options))
-  }
-  const imgProps: Context['imgProps'] = (image, place, { alt = image.alt ?? '' } = {}) => {
-    refuseField(image, 'imgProps')
-    return imgPropsOf(image, place, { alt, add: variant, digest })
+    return put(html(image, place, options))
   }
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
@@ -67,11 +51,38 @@ export function contextOf(
     const index = FIRST_BLOCK + Object.keys(blocks ?? {}).indexOf(name)
     return data && createElement(Block, { key: `block-${name}` }, renderSection(data, index))
   }
-  let islands = 0
-  const island: Context['island'] = (name, props) =>
-    renderIsland(name, props, `i${(islands += 1)}-`, theme, site.assets)
-  const context: Context = { ...shell, reader, beside, page, markdown, picture, imgProps, renderSection, island }
+  const context: Context = {
+    ...shell,
+    reader: { locale: around.locale, t: around.t },
+    beside: adding.beside,
+    page,
+    markdown,
+    picture,
+    imgProps,
+    renderSection,
+    island: islandsOf(setup),
+  }
   return context
+}
+
+/** Markup and attributes of pictures. Their variants are added to the output. */
+function picturesOf(add: Adding['variant'], digest: Digest) {
+  const html = (
+    image: Image,
+    place: PicturePlace,
+    options: PictureOptions & { readonly title?: string | undefined },
+  ): string => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add, digest })
+  const imgProps: Context['imgProps'] = (image, place, { alt = image.alt ?? '' } = {}) => {
+    refuseField(image, 'imgProps')
+    return imgPropsOf(image, place, { alt, add, digest })
+  }
+  return { html, imgProps }
+}
+
+/** Draws the islands of a page, each with ids of its own. */
+function islandsOf(setup: RenderSetup): Context['island'] {
+  let islands = 0
+  return (name, props) => renderIsland(name, props, `i${(islands += 1)}-`, setup)
 }
 
 function refuseField(image: Image, called: string): void {
@@ -92,11 +103,10 @@ function renderIsland(
   name: string,
   props: Readonly<Record<string, unknown>>,
   prefix: string,
-  theme: Theme,
-  assets: Assets,
+  { theme, site }: RenderSetup,
 ): RenderedIsland {
   const definition = theme.islands[name]
-  const code = assets.islands[name]
+  const code = site.assets.islands[name]
   if (!definition || !code) throw new Error(`The theme has no island '${name}'`)
   // The table maps the name to a component; its props are up to the template and the component.
   const component = definition.component as ComponentType<typeof props>

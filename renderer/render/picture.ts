@@ -1,9 +1,7 @@
-import type { Digest } from '../definitions/assets.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
-import type { Settings } from '../definitions/settings/settings.ts'
-import type { Theme } from '../definitions/theme.ts'
+import type { RenderSetup } from './setup.ts'
 
 /** A picture to draw: the path of the PNG in the output, and its SVG. */
 export interface Picture {
@@ -28,13 +26,11 @@ const SIZE = { width: 1200, height: 630 }
  */
 export function pictureOf(
   page: Page,
-  { socialImage }: Theme,
-  settings: Settings,
+  { site, theme, digest }: Pick<RenderSetup, 'site' | 'theme' | 'digest'>,
   outline: Outliner | null,
-  digest: Digest,
 ): Picture | null {
   if (!outline || (page.meta.image && !page.meta.image.src.endsWith('.svg'))) return null
-  const svg = socialImage?.(page, settings, outline) ?? null
+  const svg = theme.socialImage?.(page, site.settings, outline) ?? null
   return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
 }
 

@@ -1,12 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Digest } from '../definitions/assets.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
-import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
 import { SECTIONS_FILE } from '../search/format.ts'
 import { isSearchable } from '../search/searchable.ts'
@@ -19,6 +17,7 @@ import { contextOf } from './page-context.tsx'
 import { definitionOf } from './page-parts.ts'
 import { pictureOf } from './picture.ts'
 import { sectionsOf } from './search-text.ts'
+import type { RenderSetup } from './setup.ts'
 import type { Site } from './site.ts'
 import { previewOf } from './variants.ts'
 import { messageOf } from '../definitions/message-of.ts'
@@ -30,48 +29,42 @@ type RenderPage = (page: Page) => RenderedPage
  * tone and group, and the common head of a language. Without `outline` pages get no pictures. The function throws an error with the path of
  * the page and the cause.
  */
-export function pageRenderer(
-  site: Site,
-  theme: Theme,
-  engine: MarkdownEngine,
-  digest: Digest,
-  outline: Outliner | null = null,
-): RenderPage {
-  const shared: Shared = {
-    site,
-    theme,
-    engine,
-    frames: frameMaker(site, theme, digest),
-    languageOf: languages(site, theme),
-    digest,
-  }
+export function pageRenderer(setup: RenderSetup, outline: Outliner | null = null): RenderPage {
+  const { site, theme, digest } = setup
+  const shared: Shared = { ...setup, frames: frameMaker(site, theme, digest), languageOf: languages(site, theme) }
   const files: AddedFiles = new Map()
-  const file = fileAdder(files, digest)
   return (page) => {
-    const beside = (name: string, content: string): string => {
-      files.set(`${page.route.path.slice(1)}${name}`, content)
-      return page.route.path + name
-    }
     try {
       files.clear()
-      const ready = readyHtml()
-      const variants = new Map<string, Variant>()
-      const variant = (made: Variant): unknown => variants.set(made.path, made)
-      const context = contextOf(page, site, theme, engine, { file, beside, variant, digest }, ready)
-      const picture = pictureOf(page, theme, site.settings, outline, digest)
-      const { image } = page.meta
-      const preview = image?.raster ? previewOf(image, image.raster, digest) : null
-      if (preview) variant(preview)
-      const { frame, html, payload, main } = render(page, { picture, preview }, { context, ready }, shared)
-      for (const [path, content] of frame.files) files.set(path, content)
-      for (const { path, content } of ownFiles(page, theme, site.settings)) files.set(path, content)
-      if (site.settings.search && isSearchable(page)) beside(SECTIONS_FILE, JSON.stringify(sectionsOf(main)))
-      const added = [...files].map(([path, content]) => ({ path, content }))
-      return { html, payload, files: added, picture, variants: [...variants.values()] }
+      return drawPage(page, files, shared, outline)
     } catch (cause) {
       throw new Error(`Could not render ${page.route.path}: ${messageOf(cause)}`, { cause })
     }
   }
+}
+
+/** Draws a page with all files that belong to it, which are collected in `files`. */
+function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outliner | null): RenderedPage {
+  const { theme, digest } = shared
+  const { settings } = shared.site
+  const beside = (name: string, content: string): string => {
+    files.set(`${page.route.path.slice(1)}${name}`, content)
+    return page.route.path + name
+  }
+  const variants = new Map<string, Variant>()
+  const variant = (made: Variant): unknown => variants.set(made.path, made)
+  const ready = readyHtml()
+  const context = contextOf(page, shared, { file: fileAdder(files, digest), beside, variant }, ready)
+  const picture = pictureOf(page, shared, outline)
+  const { image } = page.meta
+  const preview = image?.raster ? previewOf(image, image.raster, digest) : null
+  if (preview) variant(preview)
+  const { frame, html, payload, main } = render(page, { picture, preview }, { context, ready }, shared)
+  for (const [path, content] of frame.files) files.set(path, content)
+  for (const { path, content } of ownFiles(page, theme, settings)) files.set(path, content)
+  if (settings.search && isSearchable(page)) beside(SECTIONS_FILE, JSON.stringify(sectionsOf(main)))
+  const added = [...files].map(([path, content]) => ({ path, content }))
+  return { html, payload, files: added, picture, variants: [...variants.values()] }
 }
 
 function languages(site: Site, theme: Theme): Shared['languageOf'] {

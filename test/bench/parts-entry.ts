@@ -98,8 +98,9 @@ async function toolsOf(workspace: Workspace) {
       memory: { entries: new Map(), written: new Map() },
     }).site
   const shared = { settings: data.settings, assets: assets.assets, feeds: {}, shell: '0' }
+  const translate = translatorsOf(catalogues, data.settings)
   const renderer = (chrome: ReturnType<typeof load>['chrome']) =>
-    pageRenderer({ ...shared, chrome, translate: translatorsOf(catalogues, data.settings) }, theme, engine, sha256)
+    pageRenderer({ site: { ...shared, chrome, translate }, theme, engine, digest: sha256 })
   const texts = new Map(sources.texts.map((file) => [file.path, file.text]))
   return { load, parse, engine, renderer, texts, settings: data.settings }
 }

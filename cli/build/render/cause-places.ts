@@ -2,7 +2,8 @@ import path from 'node:path'
 import { componentPlaceOf } from '../../theme/faults/component-place.ts'
 import { sourceMapOf, sourcePlaceOf } from '../../theme/faults/source-place.ts'
 import type { LoadedSite } from '../load/loaded.ts'
-import { type Redrawing, redrawingOf, stackOfPage } from './draw-again.tsx'
+import type { RenderSetup } from '../../../renderer/render/setup.ts'
+import { redrawingOf, stackOfPage } from './draw-again.tsx'
 import type { Cause } from './render-causes.ts'
 
 /** Maximum number of pages that are drawn again to find a component. */
@@ -31,7 +32,7 @@ export async function withPlaces(
 async function componentStacks(
   raised: readonly Cause[],
   { pages, errorPages }: LoadedSite,
-  load: () => Promise<Redrawing>,
+  load: () => Promise<RenderSetup>,
 ): Promise<ReadonlyMap<Cause, string>> {
   const stacks = new Map<Cause, string>()
   if (raised.length === 0) return stacks

@@ -4,12 +4,13 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { Context } from '../../../renderer/definitions/context.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
-import { markdownEngine, type MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
+import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 import { readyHtml } from '../../../renderer/markdown/ready-html.ts'
 import { layoutOf } from '../../../renderer/render/frame.tsx'
 import { contextOf } from '../../../renderer/render/page-context.tsx'
 import { templateOf } from '../../../renderer/render/page-parts.ts'
+import type { RenderSetup } from '../../../renderer/render/setup.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { translatorsOf } from '../../content/translators.ts'
@@ -17,21 +18,17 @@ import { sha256 } from '../../output/paths.ts'
 import type { LoadedSite } from '../load/loaded.ts'
 import { componentStackOf } from './component-stack.ts'
 
-/** What draws failed pages again: in this thread, wherever they were drawn, and for nothing but their components. */
-export interface Redrawing {
-  readonly theme: Theme
-  readonly site: Site
-  readonly engine: MarkdownEngine
-}
-
-/** Loads what is needed; the compiled theme is in memory. */
-export async function redrawingOf(loaded: LoadedSite, root: string, compiled: string): Promise<Redrawing> {
+/**
+ * What draws failed pages again: in this thread, wherever they were drawn, and for nothing but their components. The compiled theme is in
+ * memory.
+ */
+export async function redrawingOf(loaded: LoadedSite, root: string, compiled: string): Promise<RenderSetup> {
   const { theme } = (await import(pathToFileURL(compiled).href)) as { readonly theme: Theme }
   const { settings } = loaded.data
   const translate = translatorsOf(readCatalogues(root, settings).catalogues, settings)
   const islands = Object.fromEntries(Object.keys(theme.islands).map((name) => [name, { src: '', shared: [] }]))
   const site = { settings, chrome: loaded.chrome, translate, assets: { ...NO_ASSETS, islands }, feeds: {}, shell: '' }
-  return { theme, site, engine: markdownEngine(await loadParser()) }
+  return { theme, site, engine: markdownEngine(await loadParser()), digest: sha256 }
 }
 
 /** The result is not published, so addresses do not matter. */
@@ -48,7 +45,7 @@ const NO_ASSETS: Site['assets'] = {
 }
 
 /** The components in which a page raises an error with this message, the innermost first; undefined if none of its parts does. */
-export async function stackOfPage(page: Page, message: string, redrawing: Redrawing): Promise<string | undefined> {
+export async function stackOfPage(page: Page, message: string, redrawing: RenderSetup): Promise<string | undefined> {
   const island: FailedIsland = { element: null }
   for (const part of drawnParts(page, redrawing, island)) {
     const stack = await componentStackOf(part, message)
@@ -64,7 +61,7 @@ interface FailedIsland {
   element: ReactNode
 }
 
-function drawnParts(page: Page, redrawing: Redrawing, failed: FailedIsland): ReactNode[] {
+function drawnParts(page: Page, redrawing: RenderSetup, failed: FailedIsland): ReactNode[] {
   try {
     return partsOf(page, redrawing, failed)
   } catch {
@@ -73,9 +70,10 @@ function drawnParts(page: Page, redrawing: Redrawing, failed: FailedIsland): Rea
   }
 }
 
-function partsOf(page: Page, { theme, site, engine }: Redrawing, failed: FailedIsland): ReactNode[] {
-  const adding = { file: addressOf, beside: addressOf, variant: () => undefined, digest: sha256 }
-  const context = contextOf(page, site, theme, engine, adding, readyHtml())
+function partsOf(page: Page, redrawing: RenderSetup, failed: FailedIsland): ReactNode[] {
+  const { theme } = redrawing
+  const adding = { file: addressOf, beside: addressOf, variant: () => undefined }
+  const context = contextOf(page, redrawing, adding, readyHtml())
   // Components have this object, so the function is replaced in it.
   Object.assign(context, { island: noting(context.island, theme, failed) })
   const { Main, Header, Footer, slots } = layoutOf(theme, page.layout)

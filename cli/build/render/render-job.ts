@@ -79,13 +79,8 @@ export interface RenderedPage {
 
 /** The function that renders the pages of a job one by one. */
 export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => RenderedPage {
-  const render = pageRenderer(
-    { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) },
-    theme,
-    engine,
-    sha256,
-    outline,
-  )
+  const site = { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) }
+  const render = pageRenderer({ site, theme, engine, digest: sha256 }, outline)
   const below = belowBase(job.site.settings, job.folders)
   const onDomain = onDomains(job.site.settings)
   const moved = (file: TextFile): TextFile => onDomain(below(file))

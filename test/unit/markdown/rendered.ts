@@ -30,7 +30,9 @@ export function rendered(source: string, options: Rendering = {}): string {
   const { locale = 'de', theme = plainTheme, engine = slowEngine } = options
   const ready = readyHtml()
   const tree = engine.tree(source, locale, theme.footnotes)
-  return ready.fill(renderToStaticMarkup(renderTree(tree, markdownOf(source, options), theme, ready, shows)))
+  return ready.fill(
+    renderToStaticMarkup(renderTree(tree, markdownOf(source, options), theme, { ...shows, put: ready.put })),
+  )
 }
 
 /** The same by remark-rehype, rehype-react and React alone. */
@@ -38,11 +40,13 @@ export function renderedByReference(source: string, options: Rendering = {}): st
   const { locale = 'de', theme = plainTheme } = options
   const ready = readyHtml()
   const tree = referenceTree(source, locale, theme.footnotes)
-  return ready.fill(renderToStaticMarkup(renderByReact(tree, markdownOf(source, options), theme, ready, shows)))
+  return ready.fill(
+    renderToStaticMarkup(renderByReact(tree, markdownOf(source, options), theme, { ...shows, put: ready.put })),
+  )
 }
 
 /** A picture and a block, reduced to what the text says of them. */
-const shows: Shows = {
+const shows: Omit<Shows, 'put'> = {
   picture: ({ src }, { alt, title = '' }) =>
     `<picture><img src="${src}" alt="${escapeHtml(alt)}" title="${escapeHtml(title)}"/></picture>`,
   block: (name) => `[block ${name}]`,

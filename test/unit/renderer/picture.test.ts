@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { pictureOf, withPicture } from '../../../renderer/render/picture.ts'
 import { theme } from '../../site/templates/index.ts'
-import { pageAt, settingsOf } from '../builders.ts'
+import { pageAt, siteWith } from '../builders.ts'
 
 const drawing = { ...theme, socialImage: () => '<svg/>' }
 const outline = () => ({ markup: () => '', width: 0 })
 const pageWith = (src: string) => pageAt('/de/a/', { image: { kind: 'image', src, width: 4, height: 3 } })
-const pictureFor = (src: string) => pictureOf(pageWith(src), drawing, settingsOf(), outline, () => '0123456789ab')
+const setup = { site: siteWith(), theme: drawing, digest: () => '0123456789ab' }
+const pictureFor = (src: string) => pictureOf(pageWith(src), setup, outline)
 
 test('a picture of its own is that of the page for links on other sites', () => {
   expect(pictureFor('/assets/a.png')).toBeNull()

@@ -11,7 +11,8 @@ import { engine, pageAt, siteWith } from '../builders.ts'
 const digest = (text: string): string => `${text.length}`.padStart(12, '0')
 
 const site = siteWith()
-const render = pageRenderer(site, theme, engine, digest)
+const setup = { site, theme, engine, digest }
+const render = pageRenderer(setup)
 
 /** The theme with another page component. */
 function themeWith(page: (context: Context) => string): Theme {
@@ -51,7 +52,7 @@ describe('a page', () => {
   })
 
   test('gives the same bytes each time', () => {
-    expect(render(page)).toEqual(pageRenderer(site, theme, engine, digest)(page))
+    expect(render(page)).toEqual(pageRenderer(setup)(page))
   })
 })
 
@@ -90,13 +91,13 @@ describe('files made while rendering', () => {
   const withFiles = themeWith((context) => context.file('art.svg', `<svg>${context.page.route.path}</svg>`))
 
   test('are named after their content', () => {
-    const { html, files } = pageRenderer(site, withFiles, engine, digest)(page)
+    const { html, files } = pageRenderer({ ...setup, theme: withFiles })(page)
     expect(files).toEqual([{ path: 'assets/art.0000000000.svg', content: '<svg>/de/a/</svg>' }])
     expect(html).toContain('/assets/art.0000000000.svg')
   })
 
   test('belong to the page that made them', () => {
-    const renderer = pageRenderer(site, withFiles, engine, digest)
+    const renderer = pageRenderer({ ...setup, theme: withFiles })
     renderer(page)
     expect(renderer(pageAt('/de/other/')).files).toHaveLength(1)
   })
@@ -106,12 +107,8 @@ describe('files made while rendering', () => {
     const layout = base.layouts['default']
     if (!layout) throw new Error('no layout')
     const Header = ({ context }: { readonly context: ShellContext }) => context.file('menu.svg', '<svg/>')
-    const renderer = pageRenderer(
-      site,
-      { ...base, layouts: { ...base.layouts, default: { ...layout, Header } } },
-      engine,
-      digest,
-    )
+    const withMenu = { ...base, layouts: { ...base.layouts, default: { ...layout, Header } } }
+    const renderer = pageRenderer({ ...setup, theme: withMenu })
     const expected = [{ path: 'assets/menu.0000000000.svg', content: '<svg/>' }]
     expect(renderer(page).files).toEqual(expected)
     expect(renderer(pageAt('/de/other/')).files).toEqual(expected)
@@ -123,7 +120,7 @@ describe('a page that cannot be rendered', () => {
     const broken = themeWith(() => {
       throw new Error('no such thing')
     })
-    expect(() => pageRenderer(site, broken, engine, digest)(page)).toThrow('Could not render /de/a/: no such thing')
+    expect(() => pageRenderer({ ...setup, theme: broken })(page)).toThrow('Could not render /de/a/: no such thing')
   })
 
   test('names a layout that the theme does not have', () => {
@@ -155,7 +152,7 @@ describe('the current page in the menu', () => {
     ['is marked', '/de/a/', '<a href="/de/a/" aria-current="page">A</a>'],
     ['is not marked on another page', '/de/b/', '<a href="/de/a/">A</a>'],
   ])('%s', (_, path, expected) => {
-    expect(menu && pageRenderer(menu, theme, engine, digest)(pageAt(path)).html).toContain(expected)
+    expect(menu && pageRenderer({ ...setup, site: menu })(pageAt(path)).html).toContain(expected)
   })
 })
 
@@ -163,7 +160,7 @@ describe('the not-found page of all languages', () => {
   const pages = (['en', 'de'] as const).map((locale) =>
     pageAt(`/${locale}/404.html`, { noindex: true }, { layout: 'error', view: { template: 'not-found', ways: [] } }),
   )
-  const html = renderRootNotFound(pages, site, theme, engine, digest)
+  const html = renderRootNotFound(pages, setup)
 
   test('holds a block for each language', () => {
     expect(html.match(/lang="\w+" dir="ltr" data-for-path="[^"]+"/g)).toEqual([
@@ -177,6 +174,6 @@ describe('the not-found page of all languages', () => {
   })
 
   test('is empty without not-found pages', () => {
-    expect(renderRootNotFound([], site, theme, engine, digest)).toBe('')
+    expect(renderRootNotFound([], setup)).toBe('')
   })
 })
