@@ -60,15 +60,20 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
   if (asset?.fault !== undefined || (asset && !isStatic)) scope.report(place(), unreadable(src, asset.fault))
   // The size of a static SVG may be unknown.
   if (asset || isStatic) return { kind: 'image', src, width: 0, height: 0 }
-  const known = [...assets]
-    .filter(([path, { image }]) => image && path.startsWith(`${scope.folder}/`))
-    .map(([path]) => `./${path.slice(scope.folder.length + 1)}`)
-  scope.report(place(), {
+  scope.report(place(), missing(src, scope))
+  return { kind: 'image', src: '', width: 0, height: 0 }
+}
+
+/** Suggests the pictures beside the text. */
+function missing(src: string, { folder, targets }: Scope): IssueDetails {
+  const beside = [...targets.library.assets]
+    .filter(([path, { image }]) => image && path.startsWith(`${folder}/`))
+    .map(([path]) => `./${path.slice(folder.length + 1)}`)
+  return {
     code: 'missing-image',
     message: `no image \`${src}\``,
-    expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a picture beside the text such as ./plan.png',
-  })
-  return { kind: 'image', src: '', width: 0, height: 0 }
+    expected: beside.length > 0 ? `one of ${beside.join(', ')}` : 'a picture beside the text such as ./plan.png',
+  }
 }
 
 function unreadable(src: string, fault: string | undefined): IssueDetails {
