@@ -34,13 +34,8 @@ export interface Library {
  * Indexes the entries of a site in sorted groups of translations, each with what is visible and what is hidden at the time of the clock, and
  * with copies where a language shows the text of another.
  */
-export function libraryOf(
-  data: SiteData,
-  collections: Collections,
-  entries: readonly Entry[],
-  clock: Clock,
-  files: Pick<Library, 'assets' | 'statics'>,
-): Library {
+export function libraryOf(entries: readonly Entry[], rest: Omit<Library, 'groups'>): Library {
+  const { data, collections, clock } = rest
   const groups = new Map<string, { -readonly [K in keyof Group]: Group[K] }>()
   for (const entry of entries) {
     const id = `${entry.collection}/${entry.key}`
@@ -50,7 +45,7 @@ export function libraryOf(
   }
   const sorted = [...groups.values()].sort((a, b) => compare(a.id, b.id))
   const complete = sorted.map((group) => withCopies(group, data.settings))
-  return { data, collections, clock, groups: new Map(complete.map((group) => [group.id, group])), ...files }
+  return { ...rest, groups: new Map(complete.map((group) => [group.id, group])) }
 }
 
 /** The groups with another set of visible entries. Unchanged groups stay the same object. */

@@ -186,11 +186,13 @@ export function dataOf(surroundings: Surroundings = {}): SiteData {
 /** A library of entries; a home page in all languages is added where none is given. */
 export function libraryWith(entries: readonly Entry[], surroundings: Surroundings = {}): Library {
   const home = entries.some((entry) => entry.key === 'home') ? [] : pageIn(ALL, 'home', { path: '/' })
-  const files = {
+  return libraryOf([...home, ...entries], {
+    data: dataOf(surroundings),
+    collections,
+    clock: { ...clock, ...surroundings.clock },
     assets: new Map(Object.entries(surroundings.assets ?? {})),
     statics: new Set(surroundings.statics),
-  }
-  return libraryOf(dataOf(surroundings), collections, [...home, ...entries], { ...clock, ...surroundings.clock }, files)
+  })
 }
 
 export function targetsWith(entries: readonly Entry[], surroundings: Surroundings = {}): Targets {

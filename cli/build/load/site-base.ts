@@ -17,7 +17,8 @@ export function baseOf(input: LoadInput, known: Known, parsed: readonly ParsedEn
   const entries = [...parsed.flatMap(({ entry }) => entry ?? []), ...unreadEntries(sources, known)]
   const clock = { ...input.clock, today: localTimeAt(input.clock.at, data.settings.timeZone).slice(0, 10) }
   const collections = collectionsOf(theme.collections)
-  const library = libraryOf(data, collections, entries, clock, sources)
+  const { assets, statics } = sources
+  const library = libraryOf(entries, { data, collections, clock, assets, statics })
   const routes = routesOf(library)
   return { input, entries, clock, collections, library, routes, targets: targetsOf(library, routes.table, engine) }
 }
