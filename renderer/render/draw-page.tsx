@@ -47,6 +47,7 @@ export interface Language {
   readonly common: string
 }
 
+/** What the components of a page draw with. */
 interface Drawing {
   readonly context: Context
   readonly ready: ReadyHtml
@@ -65,10 +66,11 @@ interface LinkPictures {
 export function render(
   page: Page,
   pictures: LinkPictures,
-  { context, ready }: Drawing,
+  drawing: Drawing,
   shared: Shared,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
   const { site, theme, frames, languageOf: languageIn, digest } = shared
+  const { context, ready } = drawing
   const layout = layoutOf(theme, page.layout)
   const { path, locale } = page.route
   const styles = stylesOf(kindsOf(theme, page), site.assets, digest)
@@ -81,7 +83,7 @@ export function render(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
-  const main = mainOf(page, layout, { context, ready }, shared)
+  const main = mainOf(page, layout, drawing, shared)
   const head = renderTags(tagsOf(page, pictures, context, shared))
   const marked = fill(frame.header)
   const header = markOnce(marked)

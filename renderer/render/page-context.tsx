@@ -30,27 +30,18 @@ export function contextOf(page: Page, setup: RenderSetup, adding: Adding, { put 
   const { site, theme, engine, digest } = setup
   const around = shellContextOf(page, site, theme, adding.file)
   const shell = { ...around, ...wordsIn(page.copyOf?.locale ?? page.route.locale, site) }
-  const { html, imgProps } = picturesOf(adding.variant, digest)
+  const { html, picture, imgProps } = picturesOf(adding.variant, put, digest)
   const markdown = (value: Markdown): ReactNode => {
     const look = theme.markdown(context)
     const tree = engine.tree(value.source, shell.locale, look.footnotes)
     return renderTree(tree, value, look, {
       put,
       picture: (image, words) => html(image, look.pictures ?? IN_TEXT, words),
-      block: (name) => blockIn(value, name, look),
+      block: (name) => blockIn(value, name, look, renderSection),
     })
-  }
-  const picture: Context['picture'] = (image, place, options = {}) => {
-    refuseField(image, 'picture')
-    return put(html(image, place, options))
   }
   const renderSection: Context['renderSection'] = (data, index) =>
     createElement(sectionComponent(data.type, theme), { key: index, section: data, context, index })
-  const blockIn = ({ blocks }: Markdown, name: string, { Block = Fragment }: MarkdownTheme): ReactNode => {
-    const data = blocks?.[name]
-    const index = FIRST_BLOCK + Object.keys(blocks ?? {}).indexOf(name)
-    return data && createElement(Block, { key: `block-${name}` }, renderSection(data, index))
-  }
   const context: Context = {
     ...shell,
     reader: { locale: around.locale, t: around.t },
@@ -66,17 +57,21 @@ export function contextOf(page: Page, setup: RenderSetup, adding: Adding, { put 
 }
 
 /** Markup and attributes of pictures. Their variants are added to the output. */
-function picturesOf(add: Adding['variant'], digest: Digest) {
+function picturesOf(add: Adding['variant'], put: ReadyHtml['put'], digest: Digest) {
   const html = (
     image: Image,
     place: PicturePlace,
     options: PictureOptions & { readonly title?: string | undefined },
   ): string => pictureHtml(image, place, { alt: image.alt ?? '', isFirst: false, ...options, add, digest })
+  const picture: Context['picture'] = (image, place, options = {}) => {
+    refuseField(image, 'picture')
+    return put(html(image, place, options))
+  }
   const imgProps: Context['imgProps'] = (image, place, { alt = image.alt ?? '' } = {}) => {
     refuseField(image, 'imgProps')
     return imgPropsOf(image, place, { alt, add, digest })
   }
-  return { html, imgProps }
+  return { html, picture, imgProps }
 }
 
 /** Draws the islands of a page, each with ids of its own. */
@@ -91,6 +86,18 @@ function refuseField(image: Image, called: string): void {
 
 /** Index of the first block of a text. Larger than those of sections, because components make ids from the index. */
 const FIRST_BLOCK = 1000
+
+/** A section within a text, in the frame that the theme has for them. */
+function blockIn(
+  { blocks }: Markdown,
+  name: string,
+  { Block = Fragment }: MarkdownTheme,
+  renderSection: Context['renderSection'],
+): ReactNode {
+  const data = blocks?.[name]
+  const index = FIRST_BLOCK + Object.keys(blocks ?? {}).indexOf(name)
+  return data && createElement(Block, { key: `block-${name}` }, renderSection(data, index))
+}
 
 function sectionComponent(type: string, { sections }: Theme): ComponentType<SectionProps<SectionData>> {
   const definition = sections.find((one) => one.type === type)
