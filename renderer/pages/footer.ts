@@ -31,25 +31,24 @@ type Texts = Pick<Chrome['footer'], 'lang' | 'claim' | 'notes' | 'badges' | 'gro
 /** What each language has of its own. */
 function textsIn(source: ChromeSource): Texts {
   const { locale, targets } = source
-  const texts: (FooterData['languages'][string] & StandIn) | undefined = targets.library.data.footer.languages[locale]
+  const texts: Partial<FooterData['languages'][string] & StandIn> = targets.library.data.footer.languages[locale] ?? {}
+  const { lang, claim = '', notes = {}, badges = [], links = [], legal = [] } = texts
   // What stands in is wrong where it is written.
-  const at = (path: DataPath): DataPath => ['languages', texts?.lang ?? locale, ...path]
+  const at = (path: DataPath): DataPath => ['languages', lang ?? locale, ...path]
   const fill = (value: string, ...path: DataPath): string => fillIn(value, at(path), source)
   const link = (to: string, ...path: DataPath): Link => linkIn(to, at(path), source)
   return {
-    ...(texts?.lang && { lang: texts.lang }),
-    claim: fill(texts?.claim ?? '', 'claim'),
-    notes: Object.fromEntries(
-      Object.entries(texts?.notes ?? {}).map(([name, note]) => [name, fill(note, 'notes', name)]),
-    ),
-    badges: (texts?.badges ?? []).map((badge, index) => fill(badge, 'badges', index)),
-    groups: (texts?.links ?? []).map((group, place) => ({
+    ...(lang && { lang }),
+    claim: fill(claim, 'claim'),
+    notes: Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, fill(note, 'notes', name)])),
+    badges: badges.map((badge, index) => fill(badge, 'badges', index)),
+    groups: links.map((group, place) => ({
       title: group.title,
       links: group.links.map(({ title, url }, index) => ({
         title,
         link: link(url, 'links', place, 'links', index, 'url'),
       })),
     })),
-    legal: (texts?.legal ?? []).map(({ title, url }, index) => ({ title, link: link(url, 'legal', index, 'url') })),
+    legal: legal.map(({ title, url }, index) => ({ title, link: link(url, 'legal', index, 'url') })),
   }
 }
