@@ -32,10 +32,27 @@ export function faultOfFile(relative: string, absolute: string): Issue | undefin
 export function faultOfContent(relative: string, read: () => string): Issue | undefined {
   const ofHost = hostFileFault(relative)
   if (ofHost) return ofHost
+  if (NOT_IN_NAMES.test(relative)) return badlyNamed(relative)
   if (isMisnamed(relative)) return misnamed(relative)
   if (!isAllowedFile(relative)) return notAllowed(relative)
   if (RESERVED.test(relative)) return reserved(relative)
   return isActive(relative, read) ? active(relative) : undefined
+}
+
+/**
+ * The list of an output's files has one in each line: a name of several lines would name files of others, which the next build would then
+ * remove. A backslash divides folders on Windows.
+ */
+const NOT_IN_NAMES = /[\p{Cc}\\]/u
+
+function badlyNamed(file: string): Issue {
+  const shown = file.replaceAll(/\p{Cc}/gu, '\uFFFD')
+  return issueIn(shown, START, {
+    code: 'forbidden-file',
+    message: 'the name contains a line break, another control character or a backslash',
+    expected: 'a name of letters, digits, spaces, hyphens and dots',
+    hint: 'rename it, and the links to it',
+  })
 }
 
 /** Allowed types of files beside entries and in `content/static/`. Excludes scripts and HTML. */

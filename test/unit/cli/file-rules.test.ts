@@ -127,3 +127,11 @@ describe('a file that is not allowed is told what belongs there', () => {
     expect(faultOfContent('content/static/a/staticwebapp.config.json', () => '{}')).toBeUndefined()
   })
 })
+
+test('a file whose name has several lines, or a backslash, is refused: it would stand in the list of the output as files of others', () => {
+  const names = ['a\nCNAME\nb.txt', 'a\n.git/HEAD', 'a\u001b[31m.png', String.raw`a\b.png`]
+  const faults = names.map((name) => faultOfContent(`content/static/${name}`, () => ''))
+  expect(faults.map((fault) => fault?.code)).toEqual(Array(4).fill('forbidden-file'))
+  expect(faults[0]?.file).toBe('content/static/a\uFFFDCNAME\uFFFDb.txt')
+  expect(codeOf('content/static/größe (2) ‘a’.png', '')).toBeUndefined()
+})
