@@ -76,7 +76,7 @@ export function described(data: Readonly<Record<string, unknown>>, body: string,
   if ('description' in data || !known.has('description')) return {}
   const paragraph = body.split(/\n\s*\n/).find((part) => /^[\p{L}\p{N}"'„“[*_]/u.test(part.trim())) ?? ''
   const plain = paragraph
-    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)|\[\^[^\]]+\]/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)|\[\^[^[\]]+\]/g, '$1')
     .replaceAll(/[*_`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

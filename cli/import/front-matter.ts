@@ -10,14 +10,15 @@ export interface ForeignText {
   readonly line: number
 }
 
-const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)\n?\1[ \t]*(?:\n|$)/
+/** The closing line begins with its mark: a title may end with it, and a text of several lines have it indented. */
+const FENCED = /^(---|\+\+\+)[ \t]*\n(?:([^]*?)\n)??\1[ \t]*(?:\n|$)/
 const JSON_OBJECT = /^(\{[^]*?\n\})[ \t]*(?:\n|$)/
 
 /** Parses front matter in YAML (`---`), TOML (`+++`) or JSON, and the text below it. Throws if it is invalid. Never evaluates code. */
 export function readForeignText(source: string): ForeignText {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const fenced = FENCED.exec(text)
-  const [whole = '', code = ''] = fenced ? [fenced[0], fenced[2]] : (JSON_OBJECT.exec(text) ?? [])
+  const [whole = '', code = ''] = fenced ? [fenced[0], fenced[2] ?? ''] : (JSON_OBJECT.exec(text) ?? [])
   const data = fenced ? (fenced[1] === '---' ? parseYaml(code) : parseToml(code)) : JSON.parse(code || '{}')
   if (!isRecord(data)) throw new Error('The front matter is not a list of fields.')
   return {

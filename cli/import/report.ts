@@ -44,8 +44,9 @@ function texts(count: number): string {
   return count === 1 ? '1 text' : `${count} texts`
 }
 
+/** Each in one line: names and values of the old site may have several. */
 function list(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return []
   const more = lines.length > MOST ? [`  and ${lines.length - MOST} more`] : []
-  return ['', heading, ...lines.slice(0, MOST).map((line) => `  ${line}`), ...more]
+  return ['', heading, ...lines.slice(0, MOST).map((line) => `  ${line.replaceAll(/\s+/g, ' ')}`), ...more]
 }
