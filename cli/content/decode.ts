@@ -1,16 +1,17 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../renderer/content/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sha256 } from '../output/paths.ts'
+import { statsOf } from '../output/stats-of.ts'
 
 /** Maximum size of a text file in bytes. */
 export const TEXT_LIMIT = 1024 * 1024
 
 /** Whether the path is a regular file: reading a pipe might never end. */
 export function isRegularFile(absolute: string): boolean {
-  return statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false
+  return statsOf(absolute)?.isFile() ?? false
 }
 
 /** The text of an existing file. */

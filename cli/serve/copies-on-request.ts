@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, type Stats } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, type Stats } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compressed, TEXTS, type Ending } from '../build/compressed-copy.ts'
+import { statsOf } from '../output/stats-of.ts'
 
 /** Compressed copies of an output that has none. Each is made on its first request, and again when its text has changed. */
 export interface CopiesOnRequest {
@@ -47,7 +48,7 @@ const MOST_BYTES = 1024 * 1024
 /** Metadata of a text file of the output; undefined if it is hidden, too large, or not a text. */
 function textAt(out: string, file: string): Stats | undefined {
   if (!TEXTS.test(file) || /(^|[\\/])\./.test(file)) return undefined
-  const stats = statSync(path.join(out, file), { throwIfNoEntry: false })
+  const stats = statsOf(path.join(out, file))
   return stats?.isFile() && stats.size <= MOST_BYTES ? stats : undefined
 }
 

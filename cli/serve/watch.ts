@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { BuildOptions } from '../build/build-types.ts'
+import { isRegularFile } from '../content/decode.ts'
 import { picturesOnRequest } from './pictures-on-request.ts'
 import { stampFile } from '../theme/compile-cache.ts'
 import { bundleForBrowser } from '../theme/bundle/bundle-code.ts'
@@ -127,7 +128,5 @@ function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | 
   if (!isBuilt(out)) return shellPage(pathname)
   if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/i.test(pathname)) return undefined
   const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
-  return statSync(file, { throwIfNoEntry: false })?.isFile()
-    ? { html: readFileSync(file, 'utf8'), status: 200 }
-    : undefined
+  return isRegularFile(file) ? { html: readFileSync(file, 'utf8'), status: 200 } : undefined
 }

@@ -53,6 +53,13 @@ function bytesOf(target: string, encodings: string, headers: Readonly<Record<str
   })
 }
 
+test.each(['/de/index.html/', '/index.html/a.css', `/${'a'.repeat(300)}/`, `/${'a/'.repeat(4000)}a.css`])(
+  'a path that no file can have is not found, and no failure: %#',
+  async (target) => {
+    expect((await bytesOf(target, 'br')).status).toBe(404)
+  },
+)
+
 interface Sent {
   readonly status: number | undefined
   readonly headers: IncomingHttpHeaders
