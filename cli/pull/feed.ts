@@ -12,7 +12,13 @@ export function readFeed(answer: string): Item[] {
   const [root] = DomUtils.getElementsByTagName(isRoot, parseDocument(answer, { xmlMode: true }), true, 1)
   if (!root) throw new PullError('The answer is no feed')
   const [name, itemOf] = root.name === 'feed' ? (['entry', atomItem] as const) : (['item', rssItem] as const)
-  return DomUtils.getElementsByTagName(name, root.children).map(itemOf)
+  return itemsIn(root, name).map(itemOf)
+}
+
+/** RSS has its items in the channel, or beside it (1.0). One within another is none: its text would be that of both. */
+function itemsIn(root: Element, name: string): Element[] {
+  const channels = DomUtils.getElementsByTagName('channel', root.children, false)
+  return [root, ...channels].flatMap(({ children }) => DomUtils.getElementsByTagName(name, children, false))
 }
 
 /** RSS does not say whether a text is HTML; in practice, it is. */

@@ -12,10 +12,14 @@ import { requesterOf, type Requesting } from './request.ts'
 /** External dependencies. */
 export interface Outside extends Requesting {
   readonly root: string
+  /** Maximum characters of all pages of a list, which are in the memory together. */
+  readonly mostCharacters?: number
 }
 
 /** Maximum pages of a list; more are taken for an endless loop. */
 const MOST_PAGES = 200
+
+const MOST_CHARACTERS = 100_000_000
 
 /** All items of a source, and what may be wrong with it. */
 interface Read {
@@ -34,13 +38,17 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
   const seen = new Set<string>()
   const request = await requesterOf(source, outside)
   let next: Target | undefined = { url: source.from, via: '`from`' }
+  let left = outside.mostCharacters ?? MOST_CHARACTERS
   while (next !== undefined) {
     const { url }: Target = next
     if (seen.has(url) || seen.size === MOST_PAGES)
       throw new PullError(`The list does not end: page ${seen.size + 1} is ${url}`)
     seen.add(url)
-    const page = pagesOf(await request(next), source)
-    items.push(...page.items)
+    const answer = await request(next)
+    left -= answer.length
+    if (left < 0) throw new PullError(`The list is too long to be read as a whole: it goes on with ${url}`)
+    const page = pagesOf(answer, source)
+    for (const item of page.items) items.push(item)
     if (seen.size === 1) notes.push(...onePage(source, page.whole))
     next = nextPage(source, page.whole, url)
   }

@@ -75,6 +75,19 @@ describe('HTML in a feed', () => {
   })
 })
 
+test.each([
+  ['RSS 2.0', '<rss><channel><item><title>A</title></item></channel></rss>'],
+  ['RSS 1.0', '<rdf:RDF><channel><title>B</title></channel><item><title>A</title></item></rdf:RDF>'],
+  ['Atom', '<feed><entry><title>A</title></entry></feed>'],
+])('the items of %s are found', (_, feed) => {
+  expect(pagesOf(feed, { format: 'rss' }).items).toMatchObject([{ title: 'A' }])
+})
+
+test('an item within another is none, or a feed of a megabyte would have gigabytes of titles', () => {
+  const nested = '<item><title>A'.repeat(100) + '</title></item>'.repeat(100)
+  expect(pagesOf(`<rss><channel>${nested}</channel></rss>`, { format: 'rss' }).items).toHaveLength(1)
+})
+
 test('an entry is named by the characters of an encoded link', () => {
   const fields = { title: 'title' }
   const source = { from: '', format: 'rss', into: 'posts', key: 'link', fields, required: [], schemas: {} } as const

@@ -214,6 +214,14 @@ function fetchOf(path: string): typeof fetchAt {
   }
 }
 
+test('a list that goes on for more than fits into the memory fails', async () => {
+  let pages = 0
+  const page = async () => new Response(`{"data":[],"next":"/${(pages += 1)}"}`)
+  await expect(namesOf('https://news.example/', {}, { fetch: page, mostCharacters: 100 })).rejects.toThrow(
+    'The list is too long to be read as a whole: it goes on with https://news.example/4',
+  )
+})
+
 test.each([
   ['whose answer does not begin', () => undefined],
   ['whose answer does not end', (response: ServerResponse) => response.write('[')],
