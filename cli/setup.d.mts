@@ -1,4 +1,3 @@
-export function ensurePackages(): void
 /** Path of a Chromium or Chrome on this machine. */
 export function findChromium(): string | undefined
 /** Path of the Chromium that the tests take: one without windows if there is one. */

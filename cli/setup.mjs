@@ -1,42 +1,10 @@
 // Plain Node, no packages: makes a fresh clone ready to run. `node cli/setup.mjs test` also looks for a Chromium, nginx and Apache.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ensurePackages } from './install.mjs'
 import { checkNode } from './start.mjs'
-
-const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-
-/**
- * Installs the packages of the lockfile if they are missing or outdated. Without a lockfile this is not a clone, and nothing is installed.
- */
-export function ensurePackages() {
-  if (!existsSync(path.join(TOOL, 'package-lock.json'))) return
-  const installed = path.join(TOOL, 'node_modules', '.package-lock.json')
-  if (existsSync(installed) && sameLock(installed)) return
-  process.stderr.write('Installing packages (npm ci) …\n')
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: TOOL,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status === 0) return
-  process.stderr.write('Could not install the packages. Check the network and the npm registry, then run `npm ci`.\n')
-  process.exit(3)
-}
-
-/** Whether the installed packages match the lockfile: npm keeps a copy of it in node_modules. */
-function sameLock(installed) {
-  const lock = path.join(TOOL, 'package-lock.json')
-  if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
-  const names = (file) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages)
-      .filter(([name, { optional }]) => name && !optional)
-      .map(([name, { version }]) => `${name}@${version}`)
-  const have = new Set(names(installed))
-  return names(lock).every((name) => have.has(name))
-}
 
 /** Headless Chromium from Debian, with which the browser tests take a third less CPU. */
 const HEADLESS = '/usr/lib/chromium/chromium-headless-shell'
