@@ -3,10 +3,17 @@ import { z } from '../fields/kind.ts'
 
 const positive = () => z.number().int().positive()
 
+/** Another host. It becomes a part of the security policy, where other characters have a meaning. */
+const elsewhere = () =>
+  url().regex(
+    /^https?:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/|$)/iu,
+    'must be a URL with a plain host, such as https://forms.example.com/booking',
+  )
+
 /** Settings of one form. */
 const formTarget = z.strictObject({
   endpoint: z
-    .union([path(), url()])
+    .union([path(), elsewhere()])
     .nullable()
     .default(null)
     .describe('Endpoint: a path of the site or an external URL. Without one, pages show email and telephone.'),

@@ -3,7 +3,7 @@ import { baseUrlProblem } from '../../../renderer/content/base-url.ts'
 import { serviceSchema } from '../../../renderer/definitions/settings/services.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 
-const { baseUrl, domains } = settingsSchema.shape
+const { baseUrl, domains, forms } = settingsSchema.shape
 
 /** Hosts become parts of a security policy, and of files that configure servers. */
 const HOSTILE = ['a.example;sandbox', '*', 'a.example,b.example', "a.example'", 'a.example$uri', '{a}.example']
@@ -16,9 +16,10 @@ const SERVICE = {
   privacy: 'https://player.example',
 }
 
-test.each(HOSTILE)('%s is no host of a service, of a language, or of the site', (host) => {
+test.each(HOSTILE)('%s is no host of a service, of a form, of a language, or of the site', (host) => {
   const url = `https://${host}`
   expect(serviceSchema.safeParse({ ...SERVICE, hosts: [url] }).success).toBe(false)
+  expect(forms.safeParse({ a: { endpoint: `${url}/a` } }).success).toBe(false)
   expect(domains.safeParse({ de: url }).success).toBe(false)
   expect(baseUrl.safeParse(url).success).toBe(false)
 })
@@ -36,8 +37,9 @@ test.each([
   expect(baseUrl.safeParse(url).success).toBe(true)
 })
 
-test('a host with a port is one of a service and of a language', () => {
+test('a host with a port is one of a service, of a form and of a language', () => {
   const url = 'https://player.example.com:8443'
   expect(serviceSchema.safeParse({ ...SERVICE, hosts: [url] }).success).toBe(true)
+  expect(forms.safeParse({ a: { endpoint: `${url}/a?b;c=$d` } }).success).toBe(true)
   expect(domains.safeParse({ de: url }).success).toBe(true)
 })
