@@ -56,6 +56,10 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
     case 'tel:':
       return /\d/.test(url.pathname) ? undefined : wrong(`\`${to}\` is not a phone number`, 'tel:+49891234567')
     default:
+      if (url.username !== '' || url.password !== '')
+        return wrong(`\`${to}\` leads to ${url.host}, which is easily taken for another host`, withoutName(url))
+      // On a page with the same scheme, browsers take it for a path.
+      if (!/^\w+:\/\//.test(to)) return wrong(`\`${to}\` would be treated as a file beside the page`, url.href)
       if (isLocal(url.hostname)) return wrong(`\`${url.host}\` is this machine`, 'a URL that visitors can reach')
       return isOfSite(url, baseUrl)
         ? wrong(
@@ -64,6 +68,11 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
           )
         : undefined
   }
+}
+
+/** Without `name:password@`. */
+function withoutName({ protocol, host, pathname, search, hash }: URL): string {
+  return `${protocol}//${host}${pathname}${search}${hash}`
 }
 
 /** Other paths of the host may belong to other sites. */

@@ -84,9 +84,10 @@ export const TEXT_CODES = {
     example: 'draft: true',
   },
   'wrong-address': {
-    means: 'A telephone number or email address in a link is invalid.',
-    matters: 'Nobody could be reached with it.',
-    mend: 'Write telephone numbers with a country code and without letters, and email addresses with a single @.',
+    means: 'A telephone number, email address or URL in a link is invalid, or leads elsewhere than it looks.',
+    matters:
+      'Nobody could be reached with it, or visitors would trust the wrong host: `https://bank.example@other.example` is `other.example`.',
+    mend: 'Write telephone numbers with a country code and without letters, email addresses with a single @, and URLs with https:// and the host.',
     example: '[Write to us](mailto:post@example.com)',
   },
   'wrong-canonical': {

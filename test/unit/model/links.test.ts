@@ -239,6 +239,10 @@ describe('a link elsewhere that no visitor could use', () => {
     ['mailto:foo', 'mailto:name@example.com'],
     ['mailto:foo@bar', 'mailto:name@example.com'],
     ['tel:none', 'tel:+49891234567'],
+    ['https://bank.example@beta.example/a?b#c', 'https://beta.example/a?b#c'],
+    ['https://:secret@beta.example', 'https://beta.example/'],
+    ['https:beta.example', 'https://beta.example/'],
+    ['https:/beta.example/a', 'https://beta.example/a'],
   ])('is %s', (to, expected) => {
     expect(faultOf(to)).toMatchObject({ code: 'wrong-address', expected })
   })
@@ -247,6 +251,7 @@ describe('a link elsewhere that no visitor could use', () => {
     'mailto:a@b.example?subject=Hi',
     'mailto:?subject=Hi',
     'https://beta.example/',
+    'https://beta.example/@name',
     'https://www.alpha.example/',
   ])('is not %s', (to) => {
     expect(hrefOf(to)).toBe(to)
