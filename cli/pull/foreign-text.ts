@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import { UNWRITABLE } from '../../renderer/content/yaml.ts'
 import { Html, textOfHtml } from './html-text.ts'
 
 /** The ranges of code in a Markdown text, as offsets. */
@@ -16,14 +17,14 @@ export function fieldValue(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fieldValue(inner)]))
   if (typeof value !== 'string') return value
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
-  return withUnixBreaks(value).replaceAll(BRACES, String.raw`\{`)
+  return writable(value).replaceAll(BRACES, String.raw`\{`) || undefined
 }
 
 /** A value of a response as body. In code, which the parser of the site finds, braces are literal anyway, and a backslash would be shown. */
 export function bodyText(value: unknown, codeIn: CodeIn): string {
   if (value instanceof Html) return bodyText(value.source, codeIn)
   if (typeof value !== 'string') return ''
-  const text = withUnixBreaks(value).trim()
+  const text = writable(value).trim()
   if (!text.includes('{{')) return text
   const code = codeIn(text)
   const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
@@ -33,6 +34,9 @@ export function bodyText(value: unknown, codeIn: CodeIn): string {
 /** Each brace before another one: of three, the last two would be left as a reference. */
 const BRACES = /\{(?=\{)/g
 
-function withUnixBreaks(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n')
+/** With the line breaks of texts here, and without the characters that these may not have: one in a feed would stop all builds. */
+function writable(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(NOT_HERE, '')
 }
+
+const NOT_HERE = new RegExp(UNWRITABLE, 'gu')

@@ -45,8 +45,11 @@ function keyAfterWideBlank(value: unknown, path: DataPath = []): DataPath | unde
   return undefined
 }
 
-/** Characters that are not allowed in texts: control characters, which break feeds and terminals, and lone surrogates. */
-export const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u
+/**
+ * Characters that are not allowed in texts: control characters, which break feeds and terminals, lone surrogates, and the mark that shows
+ * what follows backwards (U+202E), with which a text says something else than its reviewer reads. No language needs it.
+ */
+export const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202e\ufffe\uffff]/u
 
 interface Unwritable {
   readonly path: DataPath

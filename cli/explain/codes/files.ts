@@ -19,8 +19,8 @@ export const FILE_CODES = {
     example: '/de/career/',
   },
   'control-character': {
-    means: 'The file contains a control character.',
-    matters: 'Feeds and some browsers stop reading there.',
+    means: 'The file contains a control character, or the mark that shows what follows backwards (U+202E).',
+    matters: 'Feeds and some browsers stop reading there, or readers see something else than the file says.',
     mend: 'Delete it. It often comes from text copied from a PDF.',
   },
   'dead-reference': {

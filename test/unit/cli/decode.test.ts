@@ -24,6 +24,7 @@ describe('decodeText', () => {
     ['an escape sequence of terminals', 'a\nb\u001b[31m', 2, 2],
     ['a backspace', 'a\bc', 1, 2],
     ['a control of the other kind', 'a\u009bc', 1, 2],
+    ['a mark that shows text backwards', 'Pay \u202eexample.com', 1, 5],
   ])('refuses %s at its place', (_, text, line, column) => {
     expect(decodeText('a.md', bytes(text))).toMatchObject({ code: 'control-character', line, column })
   })

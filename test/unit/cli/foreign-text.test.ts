@@ -54,3 +54,10 @@ test('instants become days, empty values are missing, and line breaks are those 
   expect([fieldValue('a\r\nb\rc'), bodyText(' a\r\nb ', codeIn)]).toEqual(['a\nb\nc', 'a\nb'])
   expect(fieldValue(3)).toBe(3)
 })
+
+test('characters that texts here may not have are left out, also between two braces', () => {
+  const text = 'a\b{\u0000{facts.secret}} \u202Eb\uD800'
+  expect(fieldValue(text)).toBe(String.raw`a\{{facts.secret}} b`)
+  expect(bodyText(text, codeIn)).toBe(String.raw`a\{{facts.secret}} b`)
+  expect(fieldValue('\b')).toBeUndefined()
+})

@@ -131,6 +131,7 @@ test('thousands of places are found in one reading of the text', () => {
 
 test.each([
   ['a control character', 'title: "a\\x08b"', 'U+0008', 1],
+  ['a mark that shows text backwards', String.raw`title: "a\u202Eb"`, 'U+202E', 1],
   ['half of a character', 'a: 1\ntitle: ["x", "\\ud800"]', 'U+D800', 2],
   ['an escape sequence in a key', 'a:\n  "\\e[2J": 1', 'U+001B', 2],
 ])('%s that is written as an escape is refused at its place', (_, text, name, line) => {
