@@ -52,7 +52,7 @@ const common = {
     .boolean()
     .default(false)
     .describe(
-      '`true` keeps the page out of lists, feeds, search and search engines: it is for those who have its address.',
+      '`true` keeps the page out of lists, feeds, search and search engines: it is for those who have its address. It is no secret, since `builds/` of the output lists all pages.',
     ),
   canonical: link()
     .optional()
