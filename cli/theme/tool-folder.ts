@@ -28,7 +28,7 @@ function toolFolder(): string {
   return told ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 }
 
-/** The file of a package, resolved like Node from the generator or the site. */
-export function packageFile(specifier: string, root: string): string {
-  return require.resolve(specifier, { paths: [root, TOOL] })
+/** The file of a package, resolved like Node from the folders in turn, and then from the generator. */
+export function packageFile(specifier: string, ...folders: readonly string[]): string {
+  return require.resolve(specifier, { paths: [...folders, TOOL] })
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CompileFault } from '../faults/compile-error.ts'
+import { fileOfPackage } from '../styles/imported-sheet.ts'
 
 type Advice = Pick<CompileFault, 'message' | 'expected' | 'hint'>
 
@@ -99,8 +100,13 @@ export function adviceFor(specifier: string, importer: string, file: string): Ad
   return {
     message: `\`${specifier}\` is ${is}; code of a theme imports code and JSON only`,
     expected,
-    hint: hint(fromTemplates(importer, file)),
+    hint: hint(isOfPackage(specifier, importer) ? specifier : fromTemplates(importer, file)),
   }
+}
+
+/** Whether a style sheet can import a file of a package by the same name as code does, wherever the package manager has put it. */
+function isOfPackage(specifier: string, importer: string): boolean {
+  return !/^[./]/.test(specifier) && fileOfPackage(specifier, importer)?.endsWith('.css') === true
 }
 
 /** The path of a file as a style sheet in `templates/` writes it. */

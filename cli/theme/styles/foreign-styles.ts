@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Place } from '../../../renderer/definitions/issue.ts'
-import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { CompileError } from '../faults/compile-error.ts'
-
-/** The file of an `@import`: relative to the sheet that imports it. One of another host is an error at its line. */
-export function importedSheet(url: string, from: string): string {
-  if (isForeign(url)) {
-    const text = readFileSync(from, 'utf8')
-    throw foreignError(url, from, placeAt(text, Math.max(0, text.indexOf(url))))
-  }
-  return path.resolve(path.dirname(from), url)
-}
 
 /** Whether a URL of a style sheet leads to another host. */
 export function isForeign(url: string): boolean {

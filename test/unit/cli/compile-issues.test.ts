@@ -120,8 +120,8 @@ describe('an import of what is no code is told at its place, with the way that w
   test.each<[string, string, string]>([
     ['./parts/steps.css', 'a style sheet', "`@import './parts/steps.css';` at the top of templates/style.css"],
     ['./steps.module.css', 'a CSS module', "`@import './steps.css';`"],
-    ['leaflet/dist/map.css', 'a style sheet', "`@import '../node_modules/leaflet/dist/map.css';`"],
-    ['swiper/css', 'a style sheet', "`@import '../node_modules/swiper/all.css';`"],
+    ['leaflet/dist/map.css', 'a style sheet', "`@import 'leaflet/dist/map.css';`"],
+    ['swiper/css', 'a style sheet', "`@import 'swiper/css';`"],
     ['./x.scss', 'no CSS, and nothing here compiles it', "`@import './x.css';`"],
     ['./icon.svg', 'a drawing', 'a component'],
     ['./icon.svg?raw', 'a drawing', 'a component'],
