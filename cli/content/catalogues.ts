@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
   type Catalogue,
   type CatalogueFault,
@@ -32,6 +32,17 @@ export function readCatalogues(root: string, settings: Settings): { catalogues: 
 
 function checkedAlone({ locale, file, catalogue }: ReadCatalogue): Issue[] {
   return checkMessages(catalogue, locale).map((fault) => toIssue(fault, file))
+}
+
+/**
+ * The issues without those of messages that the compiled theme in `file` uses. A theme, or a part of it, may come from a package, whose
+ * modules are not in `templates/`.
+ */
+export function withoutUsed(issues: readonly Issue[], catalogue: Catalogue | undefined, file: string): Issue[] {
+  const isUnused = ({ code }: Issue): boolean => code === 'unused-message'
+  if (!catalogue || !issues.some(isUnused)) return [...issues]
+  const unused = new Set(unusedMessages(catalogue, [readFileSync(file, 'utf8')]).map(({ message }) => message))
+  return issues.filter((issue) => !isUnused(issue) || unused.has(issue.message))
 }
 
 /** Issues of all languages beside the reference language. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../../renderer/definitions/settings/settings.t
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
-import { readCatalogues } from '../../content/catalogues.ts'
+import { readCatalogues, withoutUsed } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
 import { useSiteLocales } from '../../content/site-locales.ts'
 import { checkRoot } from '../../content/sources.ts'
@@ -50,7 +50,8 @@ export async function prepare(running: Running): Promise<PreparedAndIssues> {
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
   const checked = await checkSite(input, theme, { workspace, options, steps, isWatched: watching !== undefined })
-  const around = [...sources.issues, ...dataIssues, ...textIssues, ...theme.warnings]
+  const messageIssues = withoutUsed(textIssues, catalogues[data.settings.defaultLocale], theme.file)
+  const around = [...sources.issues, ...dataIssues, ...messageIssues, ...theme.warnings]
   if (isThrown(checked)) {
     const assets = await steps.wait('compile', () => compiling)
     const broken = assets && ('issues' in assets ? assets.issues : assets.warnings)

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { untranslatedMessages } from '../../../cli/content/catalogue-issues.ts'
-import { readCatalogues } from '../../../cli/content/catalogues.ts'
+import { readCatalogues, withoutUsed } from '../../../cli/content/catalogues.ts'
 import { translatorsOf } from '../../../cli/content/translators.ts'
 import { settingsOf } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
@@ -116,4 +117,19 @@ describe('the advice on a language that has only begun', () => {
   test('is none if it has all', () => {
     expect(untranslatedMessages({ de, fr: de }, settings)).toEqual([])
   })
+})
+
+test('texts that only a package of the theme uses are used', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'i18n/messages/de.json': '{ "home": "Start", "form.name": "Name", "old": "Alt" }',
+    'templates/index.ts': "export { theme } from '@example/theme'",
+    '.cache/theme.mjs': 'const a = t("home"); const b = t(`form.${field}`)',
+  })
+  const { catalogues, issues } = readCatalogues(root, settingsOf({ locales: ['de'], defaultLocale: 'de' }))
+  const left = withoutUsed(issues, catalogues['de'], path.join(root, '.cache/theme.mjs'))
+  expect(issues).toHaveLength(3)
+  expect(left.map(({ code, message }) => [code, message])).toEqual([
+    ['unused-message', 'the text `old` is used nowhere'],
+  ])
 })
