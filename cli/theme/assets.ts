@@ -16,9 +16,11 @@ import { type AssetPart, compileCached, type Compiled } from './compile-cache.ts
 import { CompileError, type CompileFault, compileIssues, type NotCompiled } from './faults/compile-error.ts'
 import { compileScripts, modulesOf, type Scripts, tagsOf } from './bundle/compile-scripts.ts'
 import { compileStyles, type Styles } from './styles/compile-styles.ts'
+import { scriptProperties } from './styles/script-properties.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
 import { drawableIcon } from './icons/icons.ts'
 import { named } from './named.ts'
+import type { LoadedTheme } from './theme.ts'
 
 /** The addresses of all assets, and the files behind them. */
 export interface CompiledAssets {
@@ -38,13 +40,14 @@ export interface CompiledAssets {
  */
 export async function compileAssets(
   workspace: Workspace,
-  theme: Theme,
+  { theme, properties }: Pick<LoadedTheme, 'theme' | 'properties'>,
   settings: Settings,
   tool: string,
   compiler: Compiler = compilerHere,
 ): Promise<CompiledAssets | NotCompiled> {
   const folder = path.join(workspace.cache, 'assets')
   const source = { workspace, theme, settings, compiler }
+  const ofScripts = [...properties, ...scriptProperties(source)]
   // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
@@ -57,11 +60,11 @@ export async function compileAssets(
     hasServices(settings),
   ]
   const { styles: main, kindStyles, optionalStyles, preload } = theme
-  const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings)]
+  const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings), ofScripts]
   const icon = drawableIcon(workspace.root, settings)
   const [scripts, styles, icons] = await Promise.allSettled([
     kept('scripts', scriptsKey, async () => compileScripts(source)),
-    kept<WarnedStyles>('styles', stylesKey, async () => stylesOf(source)),
+    kept<WarnedStyles>('styles', stylesKey, async () => stylesOf(source, ofScripts)),
     kept('icons', icon, async () => compileIcons(icon, compiler)),
   ])
   if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
@@ -97,11 +100,15 @@ function inOrder({ script, styles, kindStyles, islands, middleware, scripts, ico
   return { script, styles, kindStyles, islands, middleware, scripts, icons, preload, root }
 }
 
-async function stylesOf({ workspace, theme, settings, compiler }: AssetSource): Promise<Compiled<Part<WarnedStyles>>> {
+async function stylesOf(
+  { workspace, theme, settings, compiler }: AssetSource,
+  ofScripts: readonly string[],
+): Promise<Compiled<Part<WarnedStyles>>> {
   const { outputs, inputs, assets, unknown } = await compileStyles(
     theme,
     workspace.root,
     styleNeeds(settings),
+    ofScripts,
     compiler,
   )
   return compiled(outputs, inputs, { ...assets, warnings: unknownRules(unknown, workspace.root, theme) })

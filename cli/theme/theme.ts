@@ -18,6 +18,7 @@ import { fetchesOf, notingFetches } from './outside/fetches.ts'
 import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-inputs.ts'
 import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
 import type { Suspect } from './page-code/suspects.ts'
+import { propertiesIn } from './styles/script-properties.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
 import { MendableError } from '../program.ts'
 
@@ -34,6 +35,8 @@ export interface LoadedTheme {
   readonly isOpen: boolean
   /** Warnings about the places where it does. */
   readonly warnings: readonly Issue[]
+  /** Custom properties of style sheets that its code names. */
+  readonly properties: readonly string[]
   /** Modules that may have what works in islands only, or nowhere. */
   readonly suspects: readonly Suspect[]
 }
@@ -54,7 +57,7 @@ export async function loadTheme(
   if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
     const compiled = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
-    const { name, digest, outside, suspects } = compiled
+    const { name, digest, outside, properties, suspects } = compiled
     const file = path.join(workspace.cache, 'theme', name)
     watchTheme(file, entry)
     const { theme, ...own } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
@@ -69,6 +72,7 @@ export async function loadTheme(
       digest: environmentDigest(digest, outside.environment),
       isOpen: untracked.length > 0,
       warnings: untrackedIssues(untracked, workspace.root),
+      properties,
       suspects,
     }
   } catch (error) {
@@ -78,7 +82,7 @@ export async function loadTheme(
   }
 }
 
-interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'suspects'> {
+interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'properties' | 'suspects'> {
   readonly name: string
   readonly outside: OutsideInputs
 }
@@ -99,7 +103,11 @@ async function compileTheme(
     const { code, inputs, outside, suspects } = await bundleForNode(entry)
     const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
-    return { outputs: { [name]: code }, inputs, info: { name, digest, outside, suspects } }
+    return {
+      outputs: { [name]: code },
+      inputs,
+      info: { name, digest, outside, properties: propertiesIn(code), suspects },
+    }
   })
 }
 

@@ -80,7 +80,7 @@ async function toolsOf(workspace: Workspace) {
   compiled.useLocales(packs, names)
   const { theme } = compiled
   const { catalogues } = readCatalogues(root, data.settings)
-  const assets = await compileAssets(workspace, theme, data.settings, 'bench')
+  const assets = await compileAssets(workspace, compiled, data.settings, 'bench')
   if ('issues' in assets) throw new Error(assets.issues[0]?.message)
   const sources = readSources(root, new Map())
   const parse = await loadParser()

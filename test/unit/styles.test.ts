@@ -147,6 +147,11 @@ describe('inlineConstants', () => {
       ':root{--a:1px;--b:var(--a);--c:clamp(1rem, 2vw, 3rem)}@media print{:root{--d:2px}}.x{--a:2px}b{margin:var(--a) var(--b) var(--c) var(--d)}'
     expect(inlineConstants(css)).toBe(css)
   })
+
+  test('keeps what scripts read or set', () => {
+    const css = ':root{--ink:red;--told:1}a{color:var(--ink)}'
+    expect(inlineConstants(css, ['--ink', '--told'])).toBe(css)
+  })
 })
 
 describe('withoutLooseParts', () => {
@@ -197,5 +202,13 @@ describe('withShortNames', () => {
   test('keeps classes and texts', () => {
     const css = '.block--wide{content:"--name"}'
     expect(withShortNames(css)).toBe(css)
+  })
+
+  test('keeps names that scripts set: those that no rule declares, and those that code names', () => {
+    expect(
+      withShortNames(':root{--tone:1px;--b:2px}b{width:var(--share,10%);margin:var(--tone) var(--b)}', ['--b']),
+    ).toBe(':root{--a:1px;--b:2px}b{width:var(--share,10%);margin:var(--a) var(--b)}')
+    const registered = '@property --share{syntax:"*";inherits:false}'
+    expect(withShortNames(registered)).toBe('@property --a{syntax:"*";inherits:false}')
   })
 })

@@ -51,7 +51,7 @@ async function withStyles(
 ): Promise<PreparedAndIssues> {
   const { theme, site } = prepared
   const { settings } = site.data
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, settings, options.tool))
+  const assets = await steps.wait('compile', () => compileAssets(workspace, theme, settings, options.tool))
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   const withWarnings = (told: readonly Issue[]): Issue[] => [
     ...told.filter(({ code }) => code !== UNKNOWN_RULE),

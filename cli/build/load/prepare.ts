@@ -103,14 +103,14 @@ function compiledAssets(
 
 async function checkedAssets(
   workspace: Workspace,
-  { theme, suspects }: LoadedTheme,
+  theme: LoadedTheme,
   settings: Settings,
   tool: string,
   compiler: EndingCompiler,
 ): Promise<CompiledAssets | NotCompiled> {
   const assets = await compileAssets(workspace, theme, settings, tool, compiler)
   if ('issues' in assets) return assets
-  const found = await pageCode(workspace, suspects, assets, tool, compiler)
+  const found = await pageCode(workspace, theme.suspects, assets, tool, compiler)
   return { ...assets, warnings: [...assets.warnings, ...found] }
 }
 

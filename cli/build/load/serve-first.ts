@@ -26,6 +26,6 @@ export async function serveFirst(
   if ('issues' in theme) return
   theme.useLocales(packs, names)
   const { settings } = last.prepared.site.data
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme.theme, settings, tool))
+  const assets = await steps.wait('compile', () => compileAssets(workspace, theme, settings, tool))
   if (!('issues' in assets)) await servePages(last.prepared, { theme, assets }, watching)
 }

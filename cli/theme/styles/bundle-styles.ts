@@ -23,18 +23,20 @@ const END = '@end;'
 
 /**
  * Bundles and minifies style sheets that are used together, so that custom properties get the same short names in all of them. Referenced
- * files (fonts) get digests in their names. `bothWays`: whether the site has a right-to-left language.
+ * files (fonts) get digests in their names. `bothWays`: whether the site has a right-to-left language;
+ * `ofScripts`: custom properties that scripts use.
  */
 export async function bundleStyles(
   sheets: readonly (readonly string[])[],
   root: string,
   bothWays: boolean,
+  ofScripts: readonly string[] = [],
 ): Promise<StyleBundle> {
   const made = await together(sheets.map((parts) => together(parts.map((part) => minified(part, root)))))
   const codes = made.map((parts) => parts.map(({ css }) => css).join(''))
   const physical = withPhysicalNames(withoutLooseParts(codes.join(END)), bothWays)
   return {
-    codes: withShortNames(inlineConstants(physical)).split(END),
+    codes: withShortNames(inlineConstants(physical, ofScripts), ofScripts).split(END),
     files: made.flat().flatMap(({ files }) => files),
     inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
     unknown: made.flat().flatMap(({ unknown }) => unknown),

@@ -19,11 +19,12 @@ interface CompiledStyles {
   readonly unknown: StyleBundle['unknown']
 }
 
-/** Compiles the styles of a site in `root`, with the optional ones that it needs. */
+/** Compiles the styles of a site in `root`, with the optional ones that it needs. `ofScripts`: custom properties that scripts use. */
 export async function compileStyles(
   theme: Pick<Theme, 'styles' | 'kindStyles' | 'optionalStyles' | 'preload'>,
   root: string,
   needs: readonly StyleNeed[],
+  ofScripts: readonly string[],
   compiler: Pick<Compiler, 'bundleStyles'>,
 ): Promise<CompiledStyles> {
   const kinds = Object.entries(theme.kindStyles ?? {})
@@ -35,6 +36,7 @@ export async function compileStyles(
     [shared.map(inTheme), ...sheets.map((sheet) => [inTheme(sheet)])],
     root,
     needs.includes('rightToLeft'),
+    ofScripts,
   )
   const [common = '', ...parts] = bundle.codes
   const outputs = new Map<string, string | Uint8Array>(bundle.files.map(({ name, bytes }) => [name, bytes]))

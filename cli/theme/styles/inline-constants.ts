@@ -2,9 +2,9 @@ const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g
 
 /**
  * Inlines constants: custom properties that a minified style sheet declares once, on `:root`, with a value that refers to no other and is
- * not longer than the reference. Removes unused ones.
+ * not longer than the reference. Removes unused ones. What scripts use (`ofScripts`) stays as it is.
  */
-export function inlineConstants(css: string): string {
+export function inlineConstants(css: string, ofScripts: readonly string[] = []): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }))
   const times = new Map<string, number>()
   for (const { name } of declared) times.set(name, (times.get(name) ?? 0) + 1)
@@ -13,13 +13,14 @@ export function inlineConstants(css: string): string {
       .filter(
         ({ name, value }) =>
           times.get(name) === 1 &&
+          !ofScripts.includes(name) &&
           /^[^\s(]+$/.test(value) &&
           value.length <= name.length + 'var()'.length &&
           isOnRoot(css, name),
       )
       .map(({ name, value }) => [name, value]),
   )
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const used = new Set([...ofScripts, ...[...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)])
   return css
     .replaceAll(DECLARATION, (text, name: string) => (constants.has(name) || !used.has(name) ? '' : text))
     .replaceAll(/var\((--[\w-]+)\)/g, (text, name: string) => constants.get(name) ?? text)

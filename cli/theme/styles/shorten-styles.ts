@@ -35,18 +35,33 @@ export function withPhysicalNames(css: string, bothWays = false): string {
   })
 }
 
+/** A name where it is more than used: set by a rule, registered, or that of an anchor. */
+const DECLARED = /(?<![\w.#-]|var\()--[a-z][\w-]*/gi
 const NAME = /"[^"]*"|(?<![\w.#-])--[a-z][\w-]*/gi
 
 /**
- * Renames custom properties to one or two letters, the shortest for the most used. Safe, because markup cannot set them: the policy forbids
- * style attributes.
+ * Renames custom properties to one or two letters, the shortest for the most used. Markup cannot set them, as the policy forbids style
+ * attributes; scripts can: those that they name (`ofScripts`), or that no rule declares, keep their names.
  */
-export function withShortNames(css: string): string {
+export function withShortNames(css: string, ofScripts: readonly string[] = []): string {
   const times = new Map<string, number>()
   for (const [name] of css.matchAll(NAME)) if (!name.startsWith('"')) times.set(name, (times.get(name) ?? 0) + 1)
-  const byUse = [...times.keys()].toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
-  const shortOf = new Map(byUse.map((name, index) => [name, `--${shortName(index)}`]))
+  const declared = new Set([...css.matchAll(DECLARED)].map(([name]) => name))
+  const [kept, own] = parted([...times.keys()], (name) => ofScripts.includes(name) || !declared.has(name))
+  const byUse = own.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0))
+  const names = shortNames(byUse.length, kept)
+  const shortOf = new Map(byUse.map((name, index) => [name, names[index]]))
   return css.replaceAll(NAME, (name) => shortOf.get(name) ?? name)
+}
+
+function parted(names: readonly string[], isFirst: (name: string) => boolean): [string[], string[]] {
+  return [names.filter(isFirst), names.filter((name) => !isFirst(name))]
+}
+
+/** `--a`, `--b` and so on, without those that are taken. */
+function shortNames(count: number, taken: readonly string[]): string[] {
+  const all = Array.from({ length: count + taken.length }, (_, index) => `--${shortName(index)}`)
+  return all.filter((name) => !taken.includes(name)).slice(0, count)
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundleStyles, type StyleBundle } from '../../../cli/theme/styles/bundle-styles.ts'
+import { propertiesIn } from '../../../cli/theme/styles/script-properties.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const DOT = 'data:image/svg+xml,%3csvg xmlns="http://www.w3.org/2000/svg"%3e%3c/svg%3e'
@@ -77,4 +78,8 @@ describe('a picture or font within a style sheet', () => {
       faults: [{ line: 2, message: expect.stringContaining('no picture') }],
     })
   })
+})
+
+test('custom properties are found in code where they are written', () => {
+  expect(propertiesIn("e.style.setProperty('--share', 1); `var(--gap)`; i--; '--share'")).toEqual(['--gap', '--share'])
 })
