@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'rolldown'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PartialResolvedId, Plugin } from 'rolldown'
 import { PROGRAM, require, TOOL, toolModule } from '../tool-folder.ts'
 
 /** Packages that must exist only once: React keeps the state of the current render in module variables. */
@@ -28,8 +28,18 @@ export function reactVersion(): string {
 /** Compiled code without the path of React, which differs between machines, so that digests are equal. */
 export function withoutPlaces(code: string): string {
   const version = reactVersion()
-  const own = PROGRAM === null ? code : code.replaceAll(PROGRAM, 'kartograf/')
-  return [...SHARED].reduce((text, id) => text.replaceAll(placeOf(id), `${id}@${version}`), own)
+  const own = PROGRAM === null ? code : named(code, PROGRAM, 'kartograf/')
+  return [...SHARED].reduce((text, id) => named(text, placeOf(id), `${id}@${version}`), own)
+}
+
+/** Code with a name in place of an address, and of its path. */
+function named(code: string, url: string, name: string): string {
+  return code.replaceAll(url, name).replaceAll(fileURLToPath(url), name)
+}
+
+/** An external module as code asks for it: `require` of CommonJS packages takes paths, and no addresses. */
+function external(url: string, kind: string): PartialResolvedId {
+  return { id: kind === 'require-call' ? fileURLToPath(url) : url, external: true }
 }
 
 /** The address of a shared package. Each module of a theme asks for some. */
@@ -46,7 +56,7 @@ export function sharedPackages(): Plugin {
     name: 'shared-packages',
     resolveId: {
       filter: { id: /^react/ },
-      handler: (id) => (SHARED.has(id) ? { id: placeOf(id), external: true } : null),
+      handler: (id, _importer, { kind }) => (SHARED.has(id) ? external(placeOf(id), kind) : null),
     },
   }
 }
@@ -67,7 +77,7 @@ export function sharedProgram(folder: string): Plugin {
     name: 'shared-program',
     resolveId: {
       filter: { id: /^(?:kartograf(?:\/client)?|zod)$/ },
-      handler: (id) => ({ id: `${folder}${COMPILED[id]}`, external: true }),
+      handler: (id, _importer, { kind }) => external(`${folder}${COMPILED[id]}`, kind),
     },
   }
 }

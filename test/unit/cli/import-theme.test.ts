@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { version } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadTheme } from '../../../cli/theme/theme.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
@@ -36,6 +37,15 @@ test.each<[string, string, Partial<Issue>]>([
   expect(issues).toMatchObject([
     { code: 'broken-theme', file: 'templates/posts.tsx', expected: 'a theme that loads without errors', ...issue },
   ])
+})
+
+test('a CommonJS package takes the React and zod of the program', async () => {
+  const root = temporaryFolder()
+  writeFiles(path.join(root, 'node_modules/site/node_modules/slider'), {
+    'index.js': "exports.used = [require('react').version, typeof require('zod').object]",
+  })
+  const code = "import { used } from 'slider'\nexport const posts = used\nthrow new Error(`with ${used}`)"
+  expect(await issuesOf(code, root)).toMatchObject([{ message: `with ${version},function` }])
 })
 
 test('modules that import each other are told where one is used too early, and what would help', async () => {
