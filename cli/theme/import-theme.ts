@@ -6,6 +6,7 @@ import { START } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { browserHint } from './faults/browser-names.ts'
 import { CompileError, type CompileFault } from './faults/compile-error.ts'
+import { throwingPackage } from './faults/package-error.ts'
 import type { Compiler } from './compiler.ts'
 import { secondsAllowed } from '../watchdog/seconds-allowed.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './faults/source-place.ts'
@@ -19,7 +20,7 @@ export async function importTheme(file: string, entry: string, { bundleForNode }
     if (place) throw faultAt(place, error)
     // One that asks the generator for what it does not export: the compiler knows the place if it has the sources of both.
     if (error instanceof SyntaxError) await bundleForNode(entry, null)
-    throw (isCut(error) && (await thrownAtTop(file, entry))) || faultAt(undefined, error)
+    throw (isCut(error) && (await thrownAtTop(file, entry))) || (await faultWithin(error, file, entry))
   }
 }
 
@@ -74,21 +75,31 @@ export async function placeOf(error: unknown, { ran, file, entry }: Compiled): P
   return map && sourcePlaceOf(stack, map, ran, folder)
 }
 
-function faultAt(place: SourcePlace | undefined, error: unknown): CompileError {
+function faultAt(place: SourcePlace | undefined, error: unknown, by?: string): CompileError {
   const message = messageOf(error)
-  const hint = hintFor(error, message)
-  const told = { message, expected: 'a theme that loads without errors', ...(hint !== undefined && { hint }) }
+  const hint = hintFor(error, message, by)
+  const told = {
+    message: by === undefined ? message : `${message}, in the package \`${by}\``,
+    expected: 'a theme that loads without errors',
+    ...(hint !== undefined && { hint }),
+  }
   return new CompileError([{ ...(place ?? { file: null, ...START }), ...told }], error)
+}
+
+/** An error without a call of the theme in its stack: perhaps a package has thrown it. */
+async function faultWithin(error: unknown, file: string, entry: string): Promise<CompileError> {
+  const thrower = error instanceof Error ? await throwingPackage(error, file, entry) : undefined
+  return faultAt(thrower?.place, error, thrower?.name)
 }
 
 /** Advice on values that were thrown and are no errors. */
 export const NO_ERROR = 'throw an `Error`: it knows its place'
 
-function hintFor(error: unknown, message: string): CompileFault['hint'] {
+function hintFor(error: unknown, message: string, by?: string): CompileFault['hint'] {
   if (!(error instanceof Error)) return NO_ERROR
   if (error instanceof UnsettledError)
     return 'an `await` outside of functions has not ended; KARTOGRAF_PAGE_SECONDS sets a longer limit'
   return /^Cannot access '.*' before initialization$/.test(message)
     ? 'modules that import each other can use what they import only in functions, not while they load'
-    : browserHint(message)
+    : browserHint(message, by)
 }

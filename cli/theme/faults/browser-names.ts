@@ -2,9 +2,9 @@
 const NAME =
   /^(?:window|document|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|requestAnimationFrame|\w*Observer|HTML\w*Element) is not defined$/
 
-/** Advice on an error of code that has used what only a browser has; undefined for other errors. */
-export function browserHint(message: string): string | undefined {
-  return NAME.test(message)
-    ? 'pages are drawn by the build, where there is no browser: use it in an effect or a handler of an island (docs/themes.md, “Code in the browser”)'
-    : undefined
+/** Advice on an error of code that has used what only a browser has, or of the package `by`; undefined for other errors. */
+export function browserHint(message: string, by?: string): string | undefined {
+  if (!NAME.test(message)) return undefined
+  const way = by === undefined ? 'use it' : `import it when it is used, \`await import('${by}')\`,`
+  return `pages are drawn by the build, where there is no browser: ${way} in an effect or a handler of an island (docs/themes.md, “Code in the browser”)`
 }

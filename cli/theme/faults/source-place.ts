@@ -13,13 +13,14 @@ export interface SourcePlace extends Place {
 }
 
 /**
- * The source position of an error in compiled templates: the first call in its stack that is in the folder. Undefined if there is none.
+ * The source position of an error in compiled templates: the first call in its stack that is in the folder, or anywhere without one.
+ * Undefined if there is none.
  */
 export function sourcePlaceOf(
   stack: string,
   map: SourceMap,
   compiled: string,
-  folder: string,
+  folder?: string,
 ): SourcePlace | undefined {
   for (const [, address = '', line = '', column = ''] of stack.matchAll(/\(?(file:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm)) {
     if (fileURLToPath(address.replace(/\?.*$/, '')) !== compiled) continue
@@ -30,11 +31,12 @@ export function sourcePlaceOf(
 }
 
 /** The source position of a position in compiled templates. Undefined if it is not in the folder. */
-export function originalPlace({ line, column }: Place, map: SourceMap, folder: string): SourcePlace | undefined {
+export function originalPlace({ line, column }: Place, map: SourceMap, folder?: string): SourcePlace | undefined {
   const entry = map.findEntry(line - 1, column - 1)
-  if (!('originalSource' in entry)) return undefined
+  // Helpers of the bundler have no source.
+  if (!('originalSource' in entry) || !entry.originalSource) return undefined
   const file = path.normalize(entry.originalSource)
-  return file.startsWith(folder + path.sep)
+  return folder === undefined || file.startsWith(folder + path.sep)
     ? { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
     : undefined
 }

@@ -66,6 +66,22 @@ test('what only a browser has is told to belong into an island', async () => {
   ])
 })
 
+test('a package that needs a browser is named, at its import', async () => {
+  const root = temporaryFolder()
+  writeFiles(path.join(root, 'node_modules/site/node_modules/@maps/flat'), {
+    'index.js': 'const look = () => window.screen\nexports.wide = look()',
+  })
+  expect(await issuesOf("\nimport { wide } from '@maps/flat'\nexport const posts = wide", root)).toMatchObject([
+    {
+      file: 'templates/posts.tsx',
+      line: 2,
+      column: 22,
+      message: 'window is not defined, in the package `@maps/flat`',
+      hint: expect.stringContaining("`await import('@maps/flat')`, in an effect"),
+    },
+  ])
+})
+
 test('a module that waits forever ends the run after the time that a page may take', async () => {
   vi.stubEnv('KARTOGRAF_PAGE_SECONDS', '0.2')
   onTestFinished(() => void vi.unstubAllEnvs())
