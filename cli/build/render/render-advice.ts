@@ -12,10 +12,15 @@ export function adviceOn({ message, stack }: Cause, islands: readonly string[]):
   const [, island] = /^The theme has no island '(.*)'$/.exec(message) ?? []
   if (island !== undefined) return islandAdvice(island, islands)
   if (message.endsWith(AS_WRITTEN)) return { expected: RESOLVED }
-  const hint = isSuspended(message)
-    ? 'pages are drawn at once, so a component cannot be `async` or wait for something'
-    : (browserHint(message) ?? (stack === '' && 'throw an `Error`: it knows its place'))
+  const hint = hintFor(message) ?? (stack === '' && 'throw an `Error`: it knows its place')
   return { expected: 'a page that renders', ...(hint && { hint }) }
+}
+
+function hintFor(message: string): string | undefined {
+  if (isSuspended(message)) return 'pages are drawn at once, so a component cannot be `async` or wait for something'
+  if (/^Element type is invalid.* got: object/s.test(message))
+    return 'what a CommonJS package exports by default is its `default` here: `import Slider from …`, `<Slider.default />`'
+  return browserHint(message)
 }
 
 function islandAdvice(name: string, islands: readonly string[]): Advice {

@@ -53,3 +53,10 @@ test('a picture as it is written says which function finds it', () => {
     expected: expect.stringContaining('scope.picture'),
   })
 })
+
+test('a component that is an object says where a CommonJS package has it', () => {
+  const message = 'Element type is invalid: expected a string (for built-in components) … but got: object.'
+  expect(adviceOn({ message, stack: 'Error', pages: [] }, [])).toMatchObject({
+    hint: expect.stringContaining('`default`'),
+  })
+})
