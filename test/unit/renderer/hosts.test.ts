@@ -24,10 +24,20 @@ describe('staticwebapp.config.json', () => {
     expect(path).toBe('staticwebapp.config.json')
     const redirects = config.routes.filter(({ statusCode }) => statusCode === 301)
     expect(redirects.map(({ route, redirect }) => [route, redirect])).toEqual([
+      ['/price', 'https://example.com/?a=$1&b="2"'],
       ['/de/old/', '/de/about/'],
       ['/de/old', '/de/about/'],
-      ['/price', 'https://example.com/?a=$1&b="2"'],
     ])
+  })
+
+  test('has no more redirects than the service takes, and first those of files, which cannot be pages', () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ from: `/de/old-${index}/`, to: '/de/about/' }))
+    const large = staticWebAppFile(assets, [...many, { from: '/index.php', to: '/de/' }], settingsOf({})).content
+    const { routes } = JSON.parse(large) as { readonly routes: readonly { readonly route: string }[] }
+    expect(Buffer.byteLength(large)).toBeGreaterThan(19_900)
+    expect(Buffer.byteLength(large)).toBeLessThanOrEqual(20_000)
+    expect(routes.slice(0, 2).map(({ route }) => route)).toEqual(['/index.php', '/de/old-0/'])
+    expect(routes.at(-1)?.route).toBe('/builds/latest.json')
   })
 
   test('sends the headers of every page, and those of hashed files', () => {
