@@ -14,6 +14,8 @@ interface InitOptions {
   readonly from?: string
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
 /** The name that `npm pack` gives the package. */
 const tarballOf = (version: string): string => `kartograf-${version}.tgz`
 
@@ -76,7 +78,7 @@ function report({ folder, name, languages }: Answers, files: readonly string[], 
   const place = near.startsWith('../../') ? folder : near
   const foreign = languages.filter((tag) => writtenFor(tag) === WRITTEN[0] && !tag.startsWith(WRITTEN[0]))
   return [
-    `${name} is in ${place || 'this folder'}: ${files.length} files, in ${languages.join(' and ')}.`,
+    `${name} is in ${place || 'this folder'}: ${files.length} files, in ${LIST.format(languages)}.`,
     ...foreign.map(
       (tag) => `The texts in ${tag} are still in English: translate the files ${tag}.md and i18n/messages/${tag}.json.`,
     ),

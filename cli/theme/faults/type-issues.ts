@@ -14,7 +14,15 @@ export async function typeIssues(root: string): Promise<Issue[]> {
     return [unchecked('typescript is not installed', 'npm install --save-dev typescript @types/react')]
   const { code, output } = await run(program, root)
   const issues = issuesOf(output)
+  if (findsNoPackages(issues)) return [unchecked(WITHOUT_FOLDER, 'write `nodeLinker: node-modules` into .yarnrc.yml')]
   return code === 0 || issues.length > 0 ? issues : [unchecked(output.trim() || `tsc ended with code ${code}`)]
+}
+
+const WITHOUT_FOLDER = 'this TypeScript does not find packages that Yarn keeps in archives (Plug’n’Play)'
+
+/** Whether Yarn has installed the packages without a folder, and the compiler knows none of them: each line would be an error. */
+export function findsNoPackages(issues: readonly Issue[], { pnp }: NodeJS.ProcessVersions = process.versions): boolean {
+  return pnp !== undefined && issues.some(({ message }) => message.startsWith("Cannot find module 'kartograf'"))
 }
 
 /** Path of `tsc` in the site's packages. */
