@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
 import type { Workspace } from '../../output/paths.ts'
+import { themeFile } from '../package-file.ts'
 import { toolModule } from '../tool-folder.ts'
 
 /** Modules of the theme's scripts enabled in the settings, by name. */
@@ -19,7 +19,7 @@ export function hasServices({ services }: Settings): boolean {
 /** Source code of the browser modules of islands, middleware and scripts. Island modules also export the functions to hydrate them. */
 export function entriesOf({ root }: Workspace, theme: Theme, settings: Settings): Record<string, string> {
   const { islands, middleware } = theme
-  const source = (module: string): string => JSON.stringify(path.join(root, 'templates', module))
+  const source = (module: string): string => JSON.stringify(themeFile(root, module))
   const hydrate = JSON.stringify(toolModule('renderer/client/hydrate'))
   const services = JSON.stringify(toolModule('renderer/client/services/services'))
   return Object.fromEntries([

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CompileFault } from '../faults/compile-error.ts'
-import { fileOfPackage } from '../styles/imported-sheet.ts'
+import { fileOfPackage } from '../package-file.ts'
 
 type Advice = Pick<CompileFault, 'message' | 'expected' | 'hint'>
 

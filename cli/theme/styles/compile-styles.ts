@@ -1,8 +1,8 @@
-import path from 'node:path'
 import type { Assets } from '../../../renderer/definitions/assets.ts'
 import type { StyleNeed, Theme } from '../../../renderer/definitions/theme.ts'
 import type { StyleBundle } from './bundle-styles.ts'
 import type { Compiler } from '../compiler.ts'
+import { themeFile } from '../package-file.ts'
 import { named } from '../named.ts'
 
 export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
@@ -31,7 +31,7 @@ export async function compileStyles(
   const { styles, optionalStyles = {} } = theme
   const shared = [styles, ...needs.flatMap((need) => optionalStyles[need] ?? [])]
   const sheets = [...new Set(kinds.flatMap(([, files]) => files))]
-  const inTheme = (sheet: string): string => path.join(root, 'templates', sheet)
+  const inTheme = (sheet: string): string => themeFile(root, sheet)
   const bundle = await compiler.bundleStyles(
     [shared.map(inTheme), ...sheets.map((sheet) => [inTheme(sheet)])],
     root,

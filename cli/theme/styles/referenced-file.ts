@@ -6,9 +6,9 @@ import type { FontFace } from '../../fonts/font-face.ts'
 import { fittedFont } from '../../fonts/fitted-font.ts'
 import { sha256 } from '../../output/paths.ts'
 import { CompileError } from '../faults/compile-error.ts'
+import { fileOfPackage } from '../package-file.ts'
 import { dataFile } from './data-url.ts'
 import { foreignError, isForeign } from './foreign-styles.ts'
-import { fileOfPackage } from './imported-sheet.ts'
 
 /** A file that a style sheet names with `url()`. */
 export interface ReferencedFile {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { scriptsOf } from '../bundle/browser-modules.ts'
+import { themeFile } from '../package-file.ts'
 import type { AssetSource } from '../asset-part.ts'
 
 /** A custom property as code writes it: `setProperty('--share', …)`, `'var(--share)'`. */
@@ -14,6 +14,6 @@ export function propertiesIn(code: string): string[] {
 /** Those in the modules of scripts and middleware, which the compiled theme does not contain. */
 export function scriptProperties({ workspace, theme, settings }: Omit<AssetSource, 'compiler'>): string[] {
   const modules = [...Object.values(theme.middleware), ...Object.values(scriptsOf(theme, settings))]
-  const files = modules.map((module) => path.join(workspace.root, 'templates', module))
+  const files = modules.map((module) => themeFile(workspace.root, module))
   return files.filter((file) => existsSync(file)).flatMap((file) => propertiesIn(readFileSync(file, 'utf8')))
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bundleStyles, type StyleBundle } from '../../../cli/theme/styles/bundle-styles.ts'
+import { themeFile } from '../../../cli/theme/package-file.ts'
 import { propertiesIn } from '../../../cli/theme/styles/script-properties.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -49,6 +50,21 @@ describe('style sheets of packages', () => {
     expect(codes[0]).toContain('filter:url("#blur")')
     expect(files).toEqual([])
   })
+})
+
+test('files that a theme names are in its folder, or in a package', () => {
+  const root = path.join(temporaryFolder(), 'site')
+  writeFiles(root, {
+    'templates/own.css': '',
+    '../node_modules/@example/theme/package.json': '{ "exports": { ".": "./index.ts" } }',
+    '../node_modules/@example/theme/style.css': '',
+  })
+  const names = ['own.css', '@example/theme/style.css', 'missing.css'].map((name) => themeFile(root, name))
+  expect(names.map((name) => path.relative(root, name))).toEqual([
+    'templates/own.css',
+    '../node_modules/@example/theme/style.css',
+    'templates/missing.css',
+  ])
 })
 
 describe('a picture or font within a style sheet', () => {
