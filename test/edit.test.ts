@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cmsPackage, CMS_NAME, CMS_VERSION, INSTALL } from '../cli/edit/cms-package.ts'
 import { editPage } from '../cli/edit/edit-page.ts'
 import { stopServer, urlOf, withServer } from './support/server.ts'
-import { AT, copyFixture, generate, read, startSite } from './support/site.ts'
+import { AT, copyFixture, generate, read, startSite, write } from './support/site.ts'
 
 const FILE = '/_edit/files/content/posts/anchor/index.de.md'
 let root = ''
@@ -126,6 +126,21 @@ test('a change can be checked before it is made, under the same conditions', asy
   }
   expect(await asked('GET', {})).toBe(403)
   expect(read(root, 'content/posts/anchor/de.md')).toBe(before)
+})
+
+test('an editor that is installed while watch is running is found, and imports its words in the language of the browser', async () => {
+  const folder = path.join(root, 'node_modules', CMS_NAME)
+  expect(cmsPackage(root)?.folder).not.toContain(folder)
+  mkdirSync(folder, { recursive: true })
+  write(folder, 'package.json', '{ "main": "./npm/index.js" }')
+  expect(cmsPackage(root)?.folder).toBe(path.join(folder, 'npm'))
+  rmSync(path.join(root, 'node_modules'), { recursive: true })
+
+  const { text, headers } = await ask('GET', '/_edit/locales/de.json')
+  expect(headers['content-type']).toMatch(/^text\/javascript/)
+  expect(text).toMatch(/^export default \{.*"Speichern"/)
+  expect((await ask('GET', '/_edit/locales/xx.json')).status).toBe(404)
+  expect((await ask('GET', '/_edit/locales/../package.json')).status).toBe(404)
 })
 
 test('a body that is too large is refused', async () => {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { remembered } from '../../renderer/definitions/remembered.ts'
 import { bundlePackage } from '../theme/bundle/bundle-code.ts'
-import { packageFile } from '../theme/tool-folder.ts'
+import { TOOL } from '../theme/tool-folder.ts'
 
 /** The CMS, which a site installs if it wants it, and the tested version. */
 export const CMS_NAME = '@sveltia/cms'
@@ -20,17 +21,31 @@ export interface CmsPackage {
 
 /** Finds the CMS; undefined if it is not installed. Looks on each call, because it may be installed while `watch` is running. */
 export function cmsPackage(root: string): CmsPackage | undefined {
-  try {
-    const folder = path.dirname(packageFile(CMS_NAME, root))
-    const manifest = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8')) as Manifest
-    return { folder, imports: Object.keys(manifest.dependencies ?? {}) }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined
-    throw error
-  }
+  const folder = folderOf(root)
+  if (folder === undefined) return undefined
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+  return { folder: path.join(folder, path.dirname(manifest.main)), imports: Object.keys(manifest.dependencies ?? {}) }
+}
+
+/** The folder of the package, looked for where Node would: Node itself remembers that a package was missing. */
+function folderOf(root: string): string | undefined {
+  const folders = [root, TOOL].flatMap(
+    (from) => createRequire(path.join(from, 'package.json')).resolve.paths(CMS_NAME) ?? [],
+  )
+  const found = folders
+    .map((folder) => path.join(folder, CMS_NAME))
+    .find((folder) => existsSync(path.join(folder, 'package.json')))
+  return found && realpathSync(found)
+}
+
+/** The words of the CMS in a language, as the module that it imports; undefined if it has none of this name. */
+export function cmsWords({ folder }: CmsPackage, name: string): string | undefined {
+  const file = path.join(folder, '..', 'locales', name)
+  return /^[\w-]+\.json$/.test(name) && existsSync(file) ? `export default ${readFileSync(file, 'utf8')}` : undefined
 }
 
 interface Manifest {
+  readonly main: string
   readonly dependencies?: Readonly<Record<string, string>>
 }
 

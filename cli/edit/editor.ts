@@ -9,7 +9,7 @@ import type { Middleware } from '../middleware.ts'
 import { bundleForBrowser } from '../theme/bundle/bundle-code.ts'
 import { toolModule } from '../theme/tool-folder.ts'
 import { bodyOf, checkOrigin } from './edit-request.ts'
-import { cmsPackage, packageModules, type CmsPackage } from './cms-package.ts'
+import { cmsPackage, cmsWords, packageModules, type CmsPackage } from './cms-package.ts'
 import { EditError } from './edit-error.ts'
 import { editPage } from './edit-page.ts'
 import {
@@ -51,6 +51,11 @@ export function createEditor(root: string): Editor {
   let source: () => Source = unread
   const code = remembered(startScript)
   const modules = packageModules()
+  const moduleOf = (cms: CmsPackage, address: string): Promise<string> | string | undefined => {
+    const [folder, ...name] = address.split('/')
+    if (folder === 'locales') return cmsWords(cms, name.join('/'))
+    return folder === 'packages' ? modules(cms, name.join('/')) : undefined
+  }
   const answer = async (asked: Asked): Promise<void> => {
     const { request, response, address } = asked
     checkOrigin(request)
@@ -62,7 +67,7 @@ export function createEditor(root: string): Editor {
     if (address === '') return page(response, cms)
     if (address === 'start.js') return script(response, await code('start.js'))
     if (cms && address.startsWith('cms/')) return file(asked, cms)
-    const module = cms && address.startsWith('packages/') ? modules(cms, address.slice('packages/'.length)) : undefined
+    const module = cms && moduleOf(cms, address)
     if (!module) throw new EditError(404, 'There is no such file')
     script(response, await module)
   }
