@@ -8,12 +8,15 @@ import { stopServer, urlOf, withServer } from './support/server.ts'
 import { AT, copyFixture, generate, read, startSite, write } from './support/site.ts'
 
 const FILE = '/_edit/files/content/posts/anchor/index.de.md'
+const BROKEN = 'content/posts/broken/de.md'
 let root = ''
 let url = ''
 let stop = (): unknown => undefined
 
 beforeAll(async () => {
   root = copyFixture('edit')
+  // The editor is there to mend a text that stops the build.
+  write(root, BROKEN, 'title: no lines of hyphens')
   const server = startSite(['watch', '--root', root, '--port', '0', '--at', AT])
   url = await urlOf(server)
   stop = () => stopServer(server)
@@ -166,6 +169,7 @@ test('the tested version is the one that the page says to install', () => {
 })
 
 test('neither the output nor serve has an editor', async () => {
+  rmSync(path.join(root, BROKEN))
   expect(generate(root).code).toBe(0)
   expect(existsSync(path.join(root, 'output/_edit'))).toBe(false)
   await withServer(['serve', '--out', path.join(root, 'output'), '--port', '0'], async (served) => {

@@ -99,6 +99,8 @@ export interface Watching {
   readonly changed: readonly string[]
   /** Cancels a build that is superseded by a newer change. */
   readonly signal: AbortSignal
+  /** Called when everything has been read, also with errors in texts. */
+  readonly read: (prepared: Prepared) => void
   /** Called when everything has been read and is valid. */
   readonly prepared: (prepared: Prepared, warnings: readonly Issue[]) => void
   /** Called when it is known what will be rendered. Resolves when the open pages have been served. */

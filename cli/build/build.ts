@@ -100,6 +100,7 @@ async function readSite(running: Running): Promise<ReadSite> {
   const isAgain = Boolean(again)
   if (!prepared) return { prepared: null, issues: sortIssues(found), isAgain }
   const { data } = prepared.site
+  watching?.read(prepared)
   // Warn only if there are no errors, which the warnings would hide.
   const all = hasErrors(found) ? found : [...found, ...adviceFor(data)]
   const issues = finalIssues(all, data, options.strict, codesOf(prepared.theme.theme))

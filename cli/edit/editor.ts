@@ -26,7 +26,7 @@ import { messageOf } from '../../renderer/definitions/message-of.ts'
 
 /** The editor of `watch` at `/_edit/`: a CMS for the files of `content/`. It is never part of an output. */
 export interface Editor {
-  /** Call when the site has been read. */
+  /** Call when the site has been read: texts with errors are mended here. */
   readonly show: (prepared: Prepared) => void
   readonly middleware: Middleware
 }
@@ -92,7 +92,10 @@ function sourceOf(root: string, theme: Parameters<typeof editedFields>[0], setti
 }
 
 function unread(): never {
-  throw new EditError(409, 'The site has not been read yet, or has errors: mend those that `watch` shows')
+  throw new EditError(
+    409,
+    'The settings or the theme of the site have errors, or are still being read. Mend the errors, then load this page again.',
+  )
 }
 
 /** Computes a value on first use, because most builds of a watch are followed by no request of the editor. */

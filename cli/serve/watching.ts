@@ -42,13 +42,13 @@ export function watchingOf(
   return {
     changed,
     signal,
+    read: editor.show,
     prepared: (now, warnings) => {
       early.assets(now.assets.files, () => wholeSheets(now))
       const swaps = swapsBetween(state.last, now)
       state.looksOnly = swaps !== null
       if (swaps) live.send({ type: 'styles', swaps })
       state.last = now
-      editor.show(now)
       const { loaded } = memory.load
       if (!loaded) return
       gallery.show({ prepared: now, targets: loaded.targets })

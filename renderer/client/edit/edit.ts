@@ -1,4 +1,5 @@
 import { EditFolder } from './edit-folder.ts'
+import { showSiteIssues } from './site-issues.ts'
 
 /** Used only in `watch`, at `/_edit/`: starts the CMS with the configuration of the site, on its files. */
 
@@ -15,7 +16,10 @@ const USER = ['sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' })] 
 void start()
 
 async function start(): Promise<void> {
-  const config: unknown = await (await fetch('/_edit/config.json')).json()
+  showSiteIssues(new EventSource('/__watch/events?page='))
+  const answer = await fetch('/_edit/config.json')
+  if (!answer.ok) return document.body.append(await answer.text())
+  const config: unknown = await answer.json()
   const site = { getDirectoryHandle: () => Promise.resolve(new EditFolder()) }
   Object.defineProperty(navigator.storage, 'getDirectory', { value: () => Promise.resolve(site) })
   // Without `move`, the CMS writes to the file itself instead of replacing it.
