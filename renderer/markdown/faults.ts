@@ -1,9 +1,10 @@
-import type { Blockquote, Heading, Nodes, Root } from 'mdast'
+import type { Blockquote, Code, Heading, Nodes, Root } from 'mdast'
 import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS } from './callouts.ts'
 import { knowsLanguage } from './highlight.ts'
 import { faultsOfHtml, NO_ALT } from './html-faults.ts'
-import { isOpenFence, lostMarks } from './lost-marks.ts'
+import { isHeadingByHyphens, isOpenFence, isProseAsCode, lostMarks } from './lost-marks.ts'
+import { type Footnotes, type UnseenPart, unseenCells, unseenNotes } from './unseen-text.ts'
 import { walkMdast } from './walk.ts'
 
 /** Mistakes in a text that would show up in the page. */
@@ -18,6 +19,7 @@ export interface MarkdownFault extends Place {
     | 'heading-jump'
     | 'unknown-code-language'
     | 'lost-marks'
+    | 'lost-text'
     | 'text-too-large'
     | 'text-too-deep'
   readonly message: string
@@ -41,6 +43,7 @@ interface Finding extends FoundInMarkdown {
   readonly source: string
   readonly faults: MarkdownFault[]
   readonly code: Span[]
+  readonly footnotes: Footnotes
   /** Level of the last heading. */
   depth: number
   deepStart?: FoundInMarkdown['deepStart']
@@ -50,13 +53,22 @@ interface Finding extends FoundInMarkdown {
 export function findInMarkdown(tree: Root, source: string): FoundInMarkdown {
   const { check, found } = finderIn(source)
   walkMdast(tree, check)
-  return found
+  return found()
 }
 
-/** For callers that walk the tree themselves: `found` is complete once `check` has been called for every node in order. */
-export function finderIn(source: string): { readonly check: (node: Nodes) => void; readonly found: FoundInMarkdown } {
-  const finding: Finding = { source, faults: [], code: [], depth: 0 }
-  return { check: (node) => check(node, finding), found: finding }
+/** For callers that walk the tree themselves: `found` is to be called once `check` has been for every node in order. */
+export function finderIn(source: string): {
+  readonly check: (node: Nodes) => void
+  readonly found: () => FoundInMarkdown
+} {
+  const finding: Finding = { source, faults: [], code: [], footnotes: { notes: [], used: new Set() }, depth: 0 }
+  return {
+    check: (node) => check(node, finding),
+    found: () => {
+      for (const part of unseenNotes(finding.footnotes)) reportUnseen(part, finding)
+      return finding
+    },
+  }
 }
 
 function check(node: Nodes, found: Finding): void {
@@ -85,6 +97,15 @@ function check(node: Nodes, found: Finding): void {
     case 'html':
       checkHtml(node, found)
       break
+    case 'table':
+      for (const part of unseenCells(node)) reportUnseen(part, found)
+      break
+    case 'footnoteDefinition':
+      found.footnotes.notes.push(node)
+      break
+    case 'footnoteReference':
+      found.footnotes.used.add(node.identifier)
+      break
     default:
       break
   }
@@ -98,7 +119,17 @@ function unknownLanguage(language: string) {
   } as const
 }
 
+function reportUnseen({ node, ...told }: UnseenPart, found: Finding): void {
+  report(found, node, 0, { code: 'lost-text', ...told })
+}
+
 function checkHeading(node: Heading, found: Finding): void {
+  if (isHeadingByHyphens(found.source.slice(...spanOf(node))))
+    report(found, node, 0, {
+      code: 'lost-marks',
+      message: 'the line of hyphens below this text makes a heading of it',
+      expected: 'an empty line above the hyphens; for a heading, `## Heading`',
+    })
   if (found.depth > 0 && node.depth > found.depth + 1)
     report(found, node, 0, {
       code: 'heading-jump',
@@ -148,9 +179,16 @@ function checkMarks(node: Nodes, found: Finding): void {
     })
 }
 
-/** A fence without an end turns the rest of the text into code. */
-function checkFence(node: Nodes, found: Finding): void {
-  if (isOpenFence(found.source.slice(...spanOf(node))))
+/** A fence without an end turns the rest of the text into code, and so do a tab or four spaces a paragraph. */
+function checkFence(node: Code, found: Finding): void {
+  const written = found.source.slice(...spanOf(node))
+  if (isProseAsCode(written, node.value))
+    report(found, node, 0, {
+      code: 'lost-marks',
+      message: 'this text would be shown as code, because its line begins with a tab or four spaces',
+      expected: 'a line without them; for code, a line ``` above and below',
+    })
+  if (isOpenFence(written))
     report(found, node, 0, {
       code: 'lost-marks',
       message: 'this code block is not closed, so all text below it would be code',

@@ -18,11 +18,12 @@ export function indexOfMdast(tree: Root, source: string): MarkdownIndex {
     definitions: new Map(),
     idOf: headingIds(),
   }
-  const { check, found } = finderIn(source)
+  const { check, found: foundBy } = finderIn(source)
   walkMdast(tree, (node) => {
     collect(node, marks)
     check(node)
   })
+  const found = foundBy()
   const blocks = tree.children.filter(({ type }) => type !== 'definition')
   const { anchors, words, h1, definitions } = marks
   return {

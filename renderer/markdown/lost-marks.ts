@@ -46,6 +46,11 @@ const KINDS: readonly Kind[] = [
     () => '| Column | Column |, then | --- | --- |, then the rows',
   ],
   [
+    /(?<![^\n])[•·▪◦‣\uF0B7][ \t\u00A0]+(\S[^\n]*)(?:\n[•·▪◦‣\uF0B7][^\n]*)*/g,
+    'an item of a list begins with a hyphen',
+    ([, text = '']) => `- ${text}`,
+  ],
+  [
     /(?<![^\n])(?:::: ?([a-z][\w-]*)|::(?!block\{)([a-z][\w-]*)(?=[{[]))[^\n]*/g,
     'texts have callouts and blocks, but no other directives',
     ([, container = '', leaf]) => (leaf === undefined ? calloutFor(container) : BLOCK),
@@ -76,7 +81,7 @@ function withoutSpaces(target: string): string {
 
 /** Marks in the source of a paragraph's text. */
 export function lostMarks(text: string): LostMark[] {
-  if (!/[[#|]|\*\*|::/.test(text)) return []
+  if (!/[[#|•·▪◦‣\uF0B7]|\*\*|::/.test(text)) return []
   return KINDS.flatMap(([mark, reason, expected]) =>
     Array.from(text.matchAll(mark), (match) => ({
       offset: match.index,
@@ -94,4 +99,15 @@ export function isOpenFence(source: string): boolean {
   if (fence === undefined) return false
   const last = (lines.at(-1) ?? '').replaceAll(/[\s>]/g, '')
   return lines.length < 2 || !last.startsWith(fence) || last.replaceAll(fence[0] ?? '', '') !== ''
+}
+
+/** A paragraph that a line of hyphens below it, meant to divide, has made a heading: it has several lines, or ends as a sentence does. */
+export function isHeadingByHyphens(source: string): boolean {
+  const [rule = '', ...text] = source.trimEnd().split('\n').toReversed()
+  return text.length > 0 && /^[ >]*-+$/.test(rule) && (text.length > 1 || /[.!?…:]["“”»)]?\s*$/.test(text[0] ?? ''))
+}
+
+/** A paragraph that its indentation has made code: a sentence without the signs of code. */
+export function isProseAsCode(source: string, code: string): boolean {
+  return !/^(?:`{3}|~{3})/.test(source) && /^[^{}<>=;$|\\/`]+[.!?]$/.test(code) && /^\p{Lu}(?:\S* ){5}/u.test(code)
 }

@@ -65,15 +65,16 @@ export const BODY_CODES = {
   },
   'lost-marks': {
     means:
-      'Markdown syntax is shown as text: an invalid link, bold text, heading or table, or code that is not closed.',
+      'Markdown syntax is shown as text or read as another: an invalid link, bold text, heading, list or table, code that is not closed, text that has become code or a heading.',
     matters: 'Visitors would see the brackets, asterisks or hash signs, and a link would not work.',
     mend: 'Write what was expected; usually there is an extra or missing space. To show the characters, write them as `code`, or put a backslash before them.',
     example: '[Contact](/contact)',
   },
   'lost-text': {
-    means: 'There is text below the front matter, but no section of the page shows it.',
+    means:
+      'A text is not shown: no section of the page shows what is below the front matter, a row of a table has more cells than its first row, or nothing refers to a footnote.',
     matters: 'Nobody would see it.',
-    mend: 'Add the section that shows the text, or move the text into a section.',
+    mend: 'Add the section that shows the text, the missing columns (a `|` within a cell is written `\\|`), or `[^name]` where the footnote belongs.',
     example: 'sections:\n  - type: body',
   },
   'missing-alt': {

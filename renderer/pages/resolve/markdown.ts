@@ -63,8 +63,13 @@ function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 
-/** The text is still readable: code has no colours, marks are shown, or an attribute does nothing. */
-const MENDED_LATER: ReadonlySet<string> = new Set(['unknown-code-language', 'lost-marks', 'removed-attribute'])
+/** The rest is still readable: code has no colours, marks are shown, an attribute does nothing, or a cell or footnote is left out. */
+const MENDED_LATER: ReadonlySet<string> = new Set([
+  'unknown-code-language',
+  'lost-marks',
+  'lost-text',
+  'removed-attribute',
+])
 
 /** Missing content is an error. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {

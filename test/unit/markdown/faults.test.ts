@@ -31,6 +31,12 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['a heading without a space', 'One\n\n##Two', 'lost-marks', 3, 1],
     ['a table without a row of hyphens', '| a | b |\n| 1 | 2 |', 'lost-marks', 1, 1],
     ['code without an end', '> ```sh\n> ls', 'lost-marks', 1, 3],
+    ['a cell without a column', '| a | b |\n|-|-|\n| 1 | 2 | 3 | 4 |', 'lost-text', 3, 9],
+    ['a footnote that nothing refers to', 'One[^1]\n\n[^1]: A\n\n[^2]: B', 'lost-text', 5, 1],
+    ['two footnotes with one name', 'One[^1]\n\n[^1]: A\n\n[^1]: B', 'lost-text', 5, 1],
+    ['bullets from elsewhere', 'One\n\n•\tTwo\n•\tThree', 'lost-marks', 3, 1],
+    ['a sentence that has become a heading', 'One\n\nTwo is three.\n---\n\nFour', 'lost-marks', 3, 1],
+    ['a sentence that has become code', 'One\n\n\tTwo is a number before three.', 'lost-marks', 3, 1],
   ])('finds %s', (_name, source, code, line, column) => {
     expect(engine.index(source).faults).toMatchObject([{ code, line, column }])
   })
@@ -58,7 +64,10 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['asterisks that are no bold words', 'src/** and test/** or 2 ** 3, 4 ** 5'],
     ['numbers and tags', '#1 and #teams'],
     ['code in a list and in a quotation', '- a\n\n  ```sh\n  ls\n  ```\n\n> ~~~\n> x\n> ~~~~'],
-    ['code by indentation', 'One\n\n    ```sh'],
+    ['code by indentation', 'One\n\n    ```sh\n    Copy a file to b and c/d.'],
+    ['fewer cells than columns', '| a | b |\n|-|-|\n| 1 |\n| \\| | 2 |'],
+    ['a heading by hyphens', 'Two\n---\n\nOne · two • three'],
+    ['a footnote in another', 'One[^a]\n\n[^a]: A[^B]\n\n[^b]: B'],
   ])('finds nothing in %s', (_name, source) => {
     expect(engine.index(source).faults).toEqual([])
   })
@@ -68,6 +77,7 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['![Plan](./My plan.png)', '`![Plan](./My%20plan.png)`'],
     ['(us)[/about]', '`[us](/about)`'],
     ['** bold **', '`**bold**`'],
+    ['•\tOne\n•\tTwo', '`- One`'],
     ['One\n\n::: danger', '`> [!CAUTION]`'],
     ['One\n\n:::columns', '`::block{#name}`'],
   ])('proposes for %s what was meant', (source, expected) => {
