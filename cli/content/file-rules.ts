@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { nearKey } from '../../renderer/content/key.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { DATA_FILES } from '../../renderer/library/site-data.ts'
 import { hostFileFault } from './host-file-fault.ts'
@@ -10,9 +11,10 @@ import { isActiveXml } from './active-xml.ts'
 /** Data files and settings of commands, directly in `content/`. */
 const DATA_NAMES = [...DATA_FILES, 'pull']
 
-/** The issue of a file directly in `content/` that looks like data, but is not read: `content/redirect.yaml`. */
+/** The issue of a file directly in `content/` that looks like data or a text, but is not read: `content/redirect.yaml`. */
 export function faultOfDataFile(file: string): Issue | undefined {
   const { name, ext } = path.parse(file)
+  if (/^\.md$/i.test(ext)) return /^readme$/i.test(name) ? undefined : textOutside(file, name)
   if (!/^\.(ya?ml|json)$/i.test(ext) || (ext === '.yaml' && DATA_NAMES.includes(name))) return undefined
   const near = didYouMean(name, DATA_NAMES)
   return issueIn(`content/${file}`, START, {
@@ -20,6 +22,16 @@ export function faultOfDataFile(file: string): Issue | undefined {
     message: `\`${file}\` is not a data file of the site`,
     expected: `one of ${DATA_NAMES.map((known) => `${known}.yaml`).join(', ')}`,
     hint: near && `did you mean \`${near}.yaml\`?`,
+  })
+}
+
+/** It may be a note of the editors. */
+function textOutside(file: string, name: string): Issue {
+  return issueIn(`content/${file}`, START, {
+    code: 'unexpected-file',
+    severity: 'warning',
+    message: `\`${file}\` is directly in content/, so it is no page of the site`,
+    expected: `a folder of its own in that of a collection, such as content/pages/${nearKey(name) || 'some-name'}/de.md`,
   })
 }
 
@@ -67,7 +79,8 @@ export function isAllowedFile(relative: string): boolean {
 /** Pictures of cameras, phones and older programs. */
 const OTHER_PICTURES = /^\.(?:heic|heif|tiff?|bmp|jxl|jp2|psd|dng|cr2|nef|arw)$/i
 
-function notAllowed(file: string): Issue {
+/** The issue of a file of a kind that is not allowed. `file`: path from the root. */
+export function notAllowed(file: string): Issue {
   const { base, ext } = path.parse(file)
   const isStatic = file.startsWith('content/static/')
   const details = {

@@ -21,7 +21,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > LARGEST_FILE) throw new EditError(413, `A file may have ${LARGEST_FILE / 1024 ** 2} MB`)
+    if (bytes > LARGEST_FILE)
+      throw new EditError(413, `A file may have at most ${LARGEST_FILE / 1024 ** 2} MB: make it smaller`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -135,7 +135,10 @@ function currentOf({ absolute, relative }: EditedPlace, revision: string | undef
 
 function text(place: EditedPlace, fields: EditedFields, before: Buffer | undefined, bytes: Buffer): Buffer {
   if (bytes.length > LONGEST_TEXT)
-    throw new EditError(413, `${place.relative} would have more than ${LONGEST_TEXT} bytes`)
+    throw new EditError(
+      413,
+      `${place.relative} would have more than ${LONGEST_TEXT / 1024 ** 2} MB: divide it into several texts`,
+    )
   try {
     return Buffer.from(savedText(fields.get(place.collection ?? '') ?? [], before?.toString(), bytes.toString()))
   } catch (error) {

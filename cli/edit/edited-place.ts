@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { isAllowedFile } from '../content/file-rules.ts'
+import { isAllowedFile, notAllowed } from '../content/file-rules.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import { EditError } from './edit-error.ts'
 
 /** Determines which files may be edited. */
@@ -40,9 +41,12 @@ export function editedPlace(site: EditedSite, written: string): EditedPlace {
   const relative = [...steps.slice(0, -1), onDisk].join('/')
   if (steps.length < (top === 'static' ? 3 : 4))
     throw new EditError(403, `${written} does not lie in the folder of an entry`)
-  if (!isText && !isAllowedFile(relative))
-    throw new EditError(415, `Files of the kind of ${name} are not allowed in content/`)
+  if (!isText && !isAllowedFile(relative)) throw new EditError(415, `${name}: ${inWords(notAllowed(relative))}`)
   return { relative, absolute: withoutLinks(site.root, relative), collection: isText ? top : null }
+}
+
+function inWords({ message, expected, hint }: Issue): string {
+  return `${message}, only ${expected}${hint === undefined ? '' : `: ${hint}`}`
 }
 
 /** The folder for a path of the CMS, `content/posts/`. Throws EditError like `editedPlace`. */

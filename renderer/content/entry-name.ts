@@ -22,6 +22,9 @@ export function identify(file: SourceFile, known: Pick<Known, 'collections' | 'l
   const key = rest.slice(0, -1).join('/')
   const model = known.collections.get(folder)
   if (!model) return { issue: foreignFolder(folder, known, file) }
+  if (key === '' && !known.locales.includes(name) && meantLocale(name, known.locales) === undefined) {
+    return { issue: beside(folder, name, known, file) }
+  }
   if (!known.locales.includes(name)) {
     const locale = meantLocale(name, known.locales)
     const meant = locale !== undefined && isKey(key) ? { model, collection: folder, key, locale } : undefined
@@ -57,6 +60,14 @@ function foreignName(
     message: `\`${name}.md\` does not have the name of a language of the site`,
     expected: locales.map((locale) => `${locale}.md`).join(', '),
     hint: meantFile(name, meant, locales),
+  })
+}
+
+/** A text whose name is not that of a language, where the folders of entries are. */
+function beside(collection: string, name: string, { locales }: Pick<Known, 'locales'>, file: SourceFile): Issue {
+  return unexpected(file, {
+    message: `\`${name}.md\` is directly in content/${collection}/, where each entry has a folder of its own`,
+    expected: `content/${collection}/${nearKey(name) || 'some-name'}/${locales[0]}.md`,
   })
 }
 

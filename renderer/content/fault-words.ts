@@ -79,6 +79,7 @@ const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: tru
 function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && (typeof came === 'number' || typeof came === 'boolean'))
     return meantDay(String(came)) ?? `in quotes it is a text: "${String(came)}"`
+  if (expected === 'string' && came === null) return 'write a text, in quotes if it begins with `#`, or remove the line'
   if (expected === 'string' && isRecord(came)) return meantFact(came)
   if (expected === 'array' && typeof came === 'string') return meantList(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
@@ -94,8 +95,9 @@ function meantList(written: string): string | undefined {
     : undefined
 }
 
-/** Suggests hyphens for a day: YAML reads `20261102` as a number. */
+/** Suggests hyphens for a day: YAML reads `20261102` and `2026` as numbers. */
 function meantDay(written: string): string | undefined {
+  if (/^(?:19|20)\d\d$/.test(written)) return `in quotes it is a text: "${written}"; a day is written ${written}-01-31`
   const [, year, month, day] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(written) ?? []
   return year && `a day is written ${year}-${month}-${day}; in quotes it is a text: "${written}"`
 }

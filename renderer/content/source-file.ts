@@ -67,9 +67,10 @@ function linesOf(text: string): number {
 
 /** Word processors make dashes of hyphens. */
 const DASHES = /^[-—–]+\s*$/
+const INDENTED_DASHES = /^[ \t]+[-—–]{2,}\s*$/
 
 function unclosed(text: string): YamlError {
-  const index = text.split('\n').findIndex((line, at) => at > 0 && DASHES.test(line))
+  const index = text.split('\n').findIndex((line, at) => at > 0 && (DASHES.test(line) || INDENTED_DASHES.test(line)))
   return index < 0
     ? new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
     : new YamlError(

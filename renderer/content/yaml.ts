@@ -1,6 +1,8 @@
 import { CORE_SCHEMA, dump, load, YAMLException } from 'js-yaml'
 import type { DataPath, Place } from '../definitions/issue.ts'
-import { LIMITS } from './yaml-events.ts'
+import { placeAt } from '../definitions/lines.ts'
+import { eventsOf, LIMITS } from './yaml-events.ts'
+import { QUOTES } from './yaml-causes/cause.ts'
 import { beginsWithWideBlank, WIDE_BLANK } from './yaml-causes/wide-blank.ts'
 import { placeInYaml, placeOfKeyInYaml } from './yaml-places.ts'
 import { explainYaml } from './yaml-reason.ts'
@@ -22,6 +24,8 @@ export function parseYaml(source: string): unknown {
   if (source.split('\n').every((line) => /^\s*(#.*)?$/.test(line))) return {}
   try {
     const value = load(source, { schema: CORE_SCHEMA, ...LIMITS })
+    const anchor = firstAnchor(source)
+    if (anchor) throw new YamlError('a text that begins with `&` needs quotes', anchor, QUOTES)
     const found = unwritable(value)
     if (found) throw controlCharacter(source, found)
     const pasted = keyAfterWideBlank(value)
@@ -33,6 +37,13 @@ export function parseYaml(source: string): unknown {
     const { message, place: cause, hint } = explainYaml(source, error.reason, place)
     throw new YamlError(message, cause, hint)
   }
+}
+
+/** A word such as `&New`, which YAML takes for a name of the value and not for a part of it. */
+function firstAnchor(source: string): Place | undefined {
+  if (!/(?:^|[-:,[{])[ \t]+&\S/m.test(source)) return undefined
+  const named = eventsOf(source).find((event) => 'anchorStart' in event && event.anchorStart >= 0)
+  return named && 'anchorStart' in named ? placeAt(source, named.anchorStart - 1) : undefined
 }
 
 /** The first field that is indented with no-break spaces, which YAML takes for letters of its name. */

@@ -6,7 +6,7 @@ export const firstCharacter: Cause = ({ line, place, lines }) => {
   const at = { line: place.line, column: before.length + 1 }
   if (/^\{\{|^\{[\w-]+\.[\w.-]+\}/.test(value))
     return { message: 'a text that begins with a fact needs quotes', place: at, hint: 'field: "{{facts.x}} …"' }
-  if (/^[@`%,?]|^-\s|^\{[\w-]+\}/.test(value))
+  if (/^[@`%,?*&]|^-\s|^\{[\w-]+\}|^\[[^[\]]*\](?:[^\s,\]}:]|\s+[^\s#,\]}])/.test(value))
     return { message: `a text that begins with \`${value[0]}\` needs quotes`, place: at, hint: QUOTES }
   if (/^[|>][+-]?\s+[^\s#]/.test(value))
     return {

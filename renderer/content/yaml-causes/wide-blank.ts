@@ -1,13 +1,13 @@
 import type { Cause } from './cause.ts'
 
-/** Blanks of word processors, which look like the plain one that YAML needs. */
-const WIDE = String.raw`[\u00a0\u2000-\u200a\u202f\u3000]`
+/** Blanks of word processors, which look like the plain one that YAML needs, and some that are not seen at all. */
+const WIDE = String.raw`[\u00a0\u2000-\u200f\u202f\u2060\u3000\ufeff]`
 const BEFORE_BLANK = new RegExp(`^( *(?:-(?: +|(?=${WIDE})))*(?:[\\w-]+:)?)(?=${WIDE})`)
 const FIRST_BLANK = new RegExp(`^${WIDE}`)
 
 /** What is said of such a blank. */
 export const WIDE_BLANK = {
-  message: 'this is not an ordinary space, but a no-break space or similar',
+  message: 'this is not an ordinary space, but a no-break space or one that is not seen',
   hint: 'delete it, and press the space bar; it may have come with copied text',
 }
 

@@ -56,7 +56,7 @@ function nameOf(year: string, month: string): string {
 
 /** The days that a text in another form may mean: two if day and month may be swapped. */
 function meantDays(written: string): string[] {
-  const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:T.*)?$/.exec(written) ?? []
+  const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
   if (year !== undefined) return days(year, [[month, day]])
   const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(written) ?? []
   if (last === undefined) return days(...dayInWords(written))

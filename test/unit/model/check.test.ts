@@ -54,7 +54,12 @@ describe('check', () => {
       'title: {site.contact.phone}',
       { hint: 'a fact has two braces on each side, and quotes around the text: "{{site.contact.phone}}"' },
     ],
-    ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"' }],
+    ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"; a day is written 2026-01-31' }],
+    [
+      'a comment for a text',
+      'title: #1',
+      { hint: 'write a text, in quotes if it begins with `#`, or remove the line' },
+    ],
     [
       'a day without hyphens for a text',
       'title: 20261102',

@@ -40,6 +40,7 @@ describe('parseFrontMatter', () => {
     ['is not closed', '---\na: 1\n\nBody', 'front matter is not closed', 1],
     ['begins with dashes of a word processor', '———\na: 1\n———\nBody', 'front matter is opened by `———`', 1],
     ['is closed by a dash', '---\na: 1\n—\nBody', 'front matter is closed by `—`', 3],
+    ['is closed by hyphens after a blank', '---\na: 1\n ---\nBody', 'front matter is closed by ` ---`', 3],
     ['is closed by four hyphens', '---\na: 1\n----\nBody', 'front matter is closed by `----`', 3],
   ])('says so where front matter %s', (_, text, message, line) => {
     const error = errorOf(text)

@@ -16,6 +16,11 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['an at sign', 'a: @x', 'begins with `@`', 1, 4],
   ['a percent sign', 'a: %x', 'begins with `%`', 1, 4],
   ['a block mark before a text', 'a: > b', 'begins with `>`', 1, 4],
+  ['bold words first', 'a:\n  b: **x** y\n  c: 1', 'begins with `*`', 2, 6],
+  ['a link first', 'a:\n  b: [x](/y) z\n  c: 1', 'begins with `[`', 2, 6],
+  ['a link alone', 'a: [x](/y)\nb: 1', 'begins with `[`', 1, 4],
+  ['a word that YAML takes for a name', 'a: &x y\nb: [&z]', 'begins with `&`', 1, 4],
+  ['an ampersand', 'a: & y', 'begins with `&`', 1, 4],
   ['an alias', 'a: *x', 'aliases', 1, 5],
   ['a tag', 'a: !x y', 'begins with `!`', 1, 4],
   ['a list that is not closed', 'a: [x, y\nb: 2\n', 'the [ that begins here', 1, 4],
@@ -41,6 +46,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['no-break spaces before a field', 'a:\n  - b: 1\n\u00a0\u00a0\u00a0\u00a0c: 2', 'not an ordinary space', 3, 1],
   ['a no-break space within the indentation', 'a:\n  b: 1\n \u00a0c: 2', 'not an ordinary space', 3, 2],
   ['a no-break space after a dash', 'a:\n  -\u00a0b: 1\n    c: 2', 'not an ordinary space', 2, 4],
+  ['a mark before a field that is not seen', '\u200ba: 1', 'one that is not seen', 1, 1],
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
 
