@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { localTimeAt } from '../../i18n/clock.ts'
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { untranslatedMessages } from '../content/catalogue-issues.ts'
 import { emptyFolders, lengthAdvice } from './advice.ts'
+import { futureDates } from './future-dates.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
 import { build } from './build.ts'
 import { checkOutputBytes } from './check-output.ts'
@@ -58,7 +60,7 @@ export async function check(
   const { site, summary } = result
   const altered = compares ? checkOutputBytes(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []
-  const advice = site ? adviceOn(site, memory, aside) : []
+  const advice = site ? adviceOn(site, memory, aside, options) : []
   const found = [...result.issues, ...judgedBySettings([...advice, ...dead], site, memory, options), ...altered]
   const issues = sortIssues([...found, ...withoutKnownLines(await typed, found)])
   const report =
@@ -83,14 +85,17 @@ async function externalLinks(site: LoadedSite, workspace: Workspace, version: st
 }
 
 /** Suggestions that a build does not report. */
-function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace): Issue[] {
+function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace, { at, drafts }: BuildOptions): Issue[] {
   const prepared = memory.prepared?.prepared
   const runtime = prepared?.assets.assets.script ?? ''
   const pages = builtPages(site, out)
+  const today = localTimeAt(at, site.data.settings.timeZone).slice(0, 10)
   return [
     ...(prepared ? untranslatedMessages(prepared.catalogues, site.data.settings) : []),
     ...lengthAdvice(site.pages, root),
     ...emptyFolders(root),
+    // With drafts, what is still to come is seen before its day.
+    ...(drafts ? [] : futureDates(site.pages, today, root)),
     ...wordsOf(site.data.glossary, memory.sources),
     ...unlinkedPages(site.pages, pages, root),
     ...legalIssues(site, { root, out, runtime, pages }),

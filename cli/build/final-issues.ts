@@ -11,6 +11,7 @@ const WARNINGS = [
   'empty-folder',
   'far-legal-page',
   'foreign-host',
+  'future-date',
   'glossary',
   'length',
   'not-interactive',

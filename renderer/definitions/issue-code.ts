@@ -43,6 +43,7 @@ export type DocumentedCode =
   | 'foreign-host'
   | 'foreign-output'
   | 'foreign-redirect'
+  | 'future-date'
   | 'glossary'
   | 'heading-jump'
   | 'hidden-link'

@@ -50,6 +50,13 @@ export const BODY_CODES = {
     matters: 'Readers would take two words for two different things.',
     mend: 'Use the preferred word, or change the glossary.',
   },
+  'future-date': {
+    means:
+      'The text states a day of publication that is still to come, and is on the site already. Told by `kartograf check`.',
+    matters: 'Visitors and search engines read a date in the future, and the text may not have been meant for today.',
+    mend: 'Hold it back until that day with `publish`, or correct the date. A date alone does not.',
+    example: 'publish: 2027-01-10',
+  },
   'heading-jump': {
     means:
       'A heading is more than one level below the previous one, or the first heading of a text is more than one level below the page title.',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { futureDates } from '../../../cli/build/future-dates.ts'
+import { pageAt } from '../builders.ts'
+import { temporaryFolder } from './temporary.ts'
+
+test('warns of a text that visitors see before its day of publication', () => {
+  const pages = ['2026-11-20', '2026-11-21', null].map((published) => pageAt('/de/posts/a/', { published }))
+  expect(futureDates(pages, '2026-11-20', temporaryFolder())).toMatchObject([
+    { code: 'future-date', severity: 'warning', hint: '`publish: 2026-11-21` holds the text back until then' },
+  ])
+})
