@@ -26,7 +26,7 @@ const WORD_JOINER = '\u2060'
 
 /**
  * A heading with non-breaking spaces, so that no line ends with an article, a preposition or a number without its unit, or within a short
- * compound.
+ * compound, and none begins with the last word of a clause.
  */
 export function headline(text: string, locale: Locale): string {
   const words = keepUnits(text).split(' ').map(wholeWord)
@@ -34,9 +34,10 @@ export function headline(text: string, locale: Locale): string {
   // From the end, so that of a long chain the preposition is let go, and not the noun.
   let chain = words.at(-1) ?? ''
   return words.reduceRight((line, word, place) => {
+    const next = words[place + 1] ?? ''
     const joins =
-      (leads(word, words[place - 1], locale) || isNumber(word)) &&
-      isShort(words[place + 1] ?? '') &&
+      (leads(word, words[place - 1], locale) || isNumber(word) || (endsClause(next) && !endsClause(word))) &&
+      isShort(next) &&
       chain.length + word.length < LONGEST_CHAIN
     chain = joins ? `${word} ${chain}` : word
     return word + (joins ? NO_BREAK : ' ') + line
@@ -55,6 +56,11 @@ export function wholeCompounds(text: string): string {
 
 function wholeWord(word: string): string {
   return isShort(word) ? word.replaceAll(/-(?=\p{L})/gu, `-${WORD_JOINER}`) : word
+}
+
+/** Lines break better behind such a word than before it. */
+function endsClause(word: string): boolean {
+  return /[,;:]$/.test(word)
 }
 
 /** Keeps a number and its noun on one line. */
