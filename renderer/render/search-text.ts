@@ -111,12 +111,14 @@ function createSections() {
  * numbers and the arrows back.
  */
 const MARKS = ['data-unsearched', 'data-footnote-ref', 'data-footnote-backref', 'hidden']
+/** Notes about the page, and filters of a list, which say what other texts are about. */
+const ROLES = new Set(['note', 'search'])
 
 function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): boolean {
   const { role, 'aria-hidden': ariaHidden } = attributes
   return (
     LEFT_OUT.has(name) ||
-    role === 'note' ||
+    ROLES.has(role ?? '') ||
     ariaHidden === 'true' ||
     MARKS.some((mark) => Object.hasOwn(attributes, mark))
   )

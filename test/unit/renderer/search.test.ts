@@ -70,9 +70,9 @@ describe('the sections of a page', () => {
     ])
   })
 
-  test('leave out navigation, forms, drawings and what is hidden', () => {
+  test('leave out navigation, forms, filters, drawings and what is hidden', () => {
     const hidden =
-      '<nav>a</nav><form>b</form><svg><text>c</text></svg><p hidden>d</p><p aria-hidden="true">e<b>f</b></p>'
+      '<nav>a</nav><form>b</form><svg><text>c</text></svg><p hidden>d</p><p aria-hidden="true">e<b>f</b></p><div role="search">g</div>'
     expect(sectionsOf(`<main><p>Seen</p>${hidden}<p>too</p></main>`)).toEqual([['', '', 'Seen too']])
   })
 
