@@ -14,11 +14,14 @@ function fold(text: string): string {
 const DIGRAPHS = /([aou])e/g
 const WITH_DIGRAPHS = new Set(['de'])
 
+/** Longer words are digests, pictures as text and the like: nobody types them, and the index divides its files letter by letter. */
+const LONGEST = 100
+
 /** The words of a text in the given language (`de`, not `de-AT`), folded. A single letter is no word. */
 export function wordsOf(text: string, language: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const plain = WITH_DIGRAPHS.has(language) ? words.map((word) => word.replaceAll(DIGRAPHS, '$1')) : words
-  return plain.filter((word) => word.length > 1)
+  return plain.filter(({ length }) => length > 1 && length <= LONGEST)
 }
 
 /** The language of a locale: `de` of `de-AT`. */

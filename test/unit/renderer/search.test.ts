@@ -20,6 +20,7 @@ describe('the words of a text', () => {
     ['de', 'Daten\u00ADschutz', ['datenschutz']],
     ['de', 'Microsoft 365 E5 a', ['microsoft', '365', 'e5']],
     ['ar', 'المُتحف', ['المتحف']],
+    ['en', `${'a'.repeat(101)} ${'b'.repeat(100)}`, ['b'.repeat(100)]],
   ])('in %s, %s is %j', (language, text, expected) => {
     expect(wordsOf(text, language)).toEqual(expected)
   })
@@ -274,6 +275,11 @@ describe('the index', () => {
     const sizes = files.slice(1).map(({ content }) => content.length)
     expect(Math.max(...sizes)).toBeLessThan(64_001)
     expect(sizes.length).toBeGreaterThan(5)
+  })
+
+  test('is made of a text without a space, such as a picture as text', async () => {
+    const files = searchFiles([page('/en/', 'Page', 'a'.repeat(200_000))], 'en', await stemmerOf('en'), digest)
+    expect(files.map(({ content }) => content).join('')).not.toContain('aaa')
   })
 
   test('selects a shard by the longest beginning that it has', () => {
