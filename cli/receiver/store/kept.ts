@@ -70,8 +70,14 @@ export function csvOf(requests: readonly StoredRequest[]): string {
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Quotes a value. Spreadsheets execute values that begin with certain characters, also wide ones or after white space: these get an apostrophe. */
+/**
+ * Quotes a value. Spreadsheets execute values that begin with certain characters, also wide ones or after white space: these get an
+ * apostrophe. So does what follows a semicolon, a tab or a line break: where tables are divided by semicolons, as in German and Spanish,
+ * it begins another cell.
+ */
 function cell(text: string): string {
   const inert = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${inert.replaceAll('"', '""')}"`
+  return `"${inert.replaceAll(BEGINS_CELL, "$&'").replaceAll('"', '""')}"`
 }
+
+const BEGINS_CELL = /[;\t\r\n](?=(?:[^\S\r\n\t]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g

@@ -73,7 +73,17 @@ test.each([
   '\uFF20a',
 ])('a cell of a table that begins with %j is a text for spreadsheets', (message) => {
   const one = requestOf('1a', 'event', '', { values: { email: 'a@b.example', message } })
-  expect(csvOf([one])).toContain(`"'${message}"`)
+  expect(csvOf([one])).toContain(`"'${message.charAt(0)}`)
+})
+
+test.each([
+  [`a;=cmd|' /C calc'!A0`, `a;'=cmd|' /C calc'!A0`],
+  ['a; "=1;\t@b', `a;' ""=1;\t'@b`],
+  ['a\n\n- b\n+1', `a\n\n'- b\n'+1`],
+  ['a; b = c\n1 - 2', 'a; b = c\n1 - 2'],
+])('where tables are divided by semicolons, %j begins no cell that a spreadsheet would run', (message, written) => {
+  const one = requestOf('1a', 'event', '', { values: { email: 'a@b.example', message } })
+  expect(csvOf([one])).toContain(`"${written}"`)
 })
 
 test('a table has a column for each field, and no cell that a spreadsheet would run', () => {
