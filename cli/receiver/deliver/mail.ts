@@ -91,9 +91,12 @@ function labelOf(name: string, labels: Readonly<Record<string, string>>): string
   return (labels[name] ?? name).replace(/[.:]$/, '')
 }
 
-/** A line of the mail. Values with several lines are indented, so that no line can pass for another field. */
+/**
+ * A line of the mail. Values with several lines are indented, so that no line can pass for another field. Programs for mail break lines at
+ * U+2028 and U+2029 too.
+ */
 function lineOf(name: string, value: string): string {
-  return value.includes('\n') ? `${name}:\n${indented(value)}` : `${name}: ${value}`
+  return /[\n\u2028\u2029]/.test(value) ? `${name}:\n${indented(value)}` : `${name}: ${value}`
 }
 
 function indented(text: string): string {

@@ -557,6 +557,11 @@ Files:
     expect(mailOf({ ...request, subject: '' }, '', form).text).not.toMatch(/^(subject|job|event):/m)
   })
 
+  test.each(['\n', '\u2028', '\u2029'])('indents what follows a line break in a value: %j', (lineBreak) => {
+    const values = { ...request.values, firstname: `Ada${lineBreak}id: forged` }
+    expect(mailOf({ ...request, values }, '', formWith({})).text).toContain(`firstname:\n  Ada${lineBreak}  id: forged`)
+  })
+
   test('has no line break in a header, whatever is stored', () => {
     const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
     const { subject, replyTo } = mailOf({ ...request, values }, '', formWith({}))
