@@ -94,7 +94,7 @@ function sourceOf(root: string, theme: Parameters<typeof editedFields>[0], setti
 function unread(): never {
   throw new EditError(
     409,
-    'The settings or the theme of the site have errors, or are still being read. Mend the errors, then load this page again.',
+    'The site is still being read, or its settings or theme have errors. The editor opens when they are mended.',
   )
 }
 

@@ -69,7 +69,7 @@ export function checkTranslations(group: Group, settings: Settings): Issue[] {
     .map((locale) =>
       issueIn(first.file.path, START, {
         code: 'missing-translation',
-        message: `${group.id} has no \`${locale}.md\` and no policy for it`,
+        message: `${group.id} has no \`${locale}.md\`, and nothing says what to show instead`,
         expected: `content/${group.id}/${locale}.md, or in the front matter (or for the whole site in content/site.yaml) \`untranslated: { ${locale}: none | link | parent | copy }\``,
         hint: 'with `link`, links lead to another language; with `parent`, to the parent page; with `none`, they are dropped; with `copy`, the page shows the text of another language',
       }),

@@ -16,10 +16,9 @@ const USER = ['sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' })] 
 void start()
 
 async function start(): Promise<void> {
-  showSiteIssues(new EventSource('/__watch/events?page='))
-  const answer = await fetch('/_edit/config.json')
-  if (!answer.ok) return document.body.append(await answer.text())
-  const config: unknown = await answer.json()
+  const events = new EventSource('/__watch/events?page=')
+  showSiteIssues(events)
+  const config = await configuration(events)
   const site = { getDirectoryHandle: () => Promise.resolve(new EditFolder()) }
   Object.defineProperty(navigator.storage, 'getDirectory', { value: () => Promise.resolve(site) })
   // Without `move`, the CMS writes to the file itself instead of replacing it.
@@ -27,4 +26,17 @@ async function start(): Promise<void> {
   window.localStorage.setItem(...USER)
   const { init } = (await import(CMS)) as Cms
   await init({ config })
+}
+
+/** The configuration of the CMS. Until the site has been read, shows why there is none, and asks again after each message of `watch`. */
+async function configuration(events: EventSource): Promise<unknown> {
+  const next = new Promise((resolve) => events.addEventListener('message', resolve, { once: true }))
+  const answer = await fetch('/_edit/config.json')
+  if (answer.ok) return answer.json()
+  const reason = document.createElement('p')
+  reason.textContent = await answer.text()
+  document.body.append(reason)
+  await next
+  reason.remove()
+  return configuration(events)
 }
