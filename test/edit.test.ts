@@ -150,6 +150,8 @@ test('a body that is too large is refused', async () => {
   const { status, text } = await ask('PUT', FILE, own(), 'x'.repeat(33 * 1024 ** 2))
   expect(status).toBe(413)
   expect(text).toContain('32 MB')
+  // The same connection answers at once.
+  expect((await ask('GET', '/_edit/config.json')).status).toBe(200)
 })
 
 test('without its package, the page says the one command that installs it', () => {

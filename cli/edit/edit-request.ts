@@ -15,15 +15,15 @@ export function checkOrigin({ method, headers }: IncomingMessage): void {
   throw new EditError(403, 'Only the page of the editor may do this')
 }
 
-/** The body of a request, up to the maximum size of a file. */
+/** The body of a request, up to the maximum size of a file. A larger one is read to its end, or the browser would wait for the connection. */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > LARGEST_FILE)
-      throw new EditError(413, `A file may have at most ${LARGEST_FILE / 1024 ** 2} MB: make it smaller`)
-    chunks.push(chunk)
+    if (bytes <= LARGEST_FILE) chunks.push(chunk)
   }
+  if (bytes > LARGEST_FILE)
+    throw new EditError(413, `A file may have at most ${LARGEST_FILE / 1024 ** 2} MB: make it smaller`)
   return Buffer.concat(chunks)
 }

@@ -1,3 +1,4 @@
+import { nearestHint } from '../../content/nearest.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
@@ -73,6 +74,8 @@ function missing(src: string, { folder, targets }: Scope): IssueDetails {
     code: 'missing-image',
     message: `no image \`${src}\``,
     expected: beside.length > 0 ? `one of ${beside.join(', ')}` : 'a picture beside the text such as ./plan.png',
+    // Windows separates folders with backslashes.
+    hint: nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
   }
 }
 

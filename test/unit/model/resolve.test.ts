@@ -268,7 +268,7 @@ describe('what leads nowhere', () => {
     ['a link in a text', inline('[x](/abuot)'), 'dead-link', 'did you mean `/about`?'],
     ['a link that runs code', inline('[x](javascript:alert(1))'), 'forbidden-link', undefined],
     ['an author', { kind: 'ref', collection: 'authors', key: 'alhpa' }, 'unknown-author', 'did you mean `alpha`?'],
-    ['a picture', { kind: 'image', src: './plna.png' }, 'missing-image', undefined],
+    ['a picture', { kind: 'image', src: '.\\Plan.PNG' }, 'missing-image', 'did you mean `./plan.png`?'],
     ['a picture in a text', prose('![x](https://example.com/x.png)'), 'missing-image', undefined],
   ])('is an issue: %s', (_, value, code, hint) => {
     const [issue, ...more] = issuesIn(value)
