@@ -82,8 +82,16 @@ function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && came === null) return 'write a text, in quotes if it begins with `#`, or remove the line'
   if (expected === 'string' && isRecord(came)) return meantFact(came)
   if (expected === 'array' && typeof came === 'string') return meantList(came)
+  if ((expected === 'number' || expected === 'int') && typeof came === 'string') return meantNumber(came)
   const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
   return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+}
+
+/** Suggests a point for `39,90`, and digits alone for `1.450,00 €`. */
+function meantNumber(written: string): string | undefined {
+  const [, whole = '', decimals] = /^(\d{1,3}(?:[.'\s]?\d{3})*)(?:,(\d+))?\s*(?:€|EUR|%)?$/.exec(written) ?? []
+  const number = whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`)
+  return number === '' ? undefined : `did you mean \`${number}\`?`
 }
 
 /** Suggests brackets for words with commas between them: `tags: glass, wood`. */

@@ -14,7 +14,7 @@ import {
   type YamlReason,
 } from './yaml-causes/cause.ts'
 import { wideBlank } from './yaml-causes/wide-blank.ts'
-import { noComma, openBracket, openQuote } from './yaml-causes/unclosed.ts'
+import { earlyBrace, noComma, openBracket, openQuote, openQuoteInFlow } from './yaml-causes/unclosed.ts'
 
 /** Explains a YAML error. The parser often fails after the actual mistake, so this looks for common ones. */
 export function explainYaml(source: string, reason: string, place: Place): YamlReason {
@@ -38,7 +38,9 @@ const CAUSES: readonly Cause[] = [
   escapes,
   depth,
   openQuote,
+  openQuoteInFlow,
   firstCharacter,
+  earlyBrace,
   colon,
   noComma,
   openBracket,

@@ -26,6 +26,8 @@ export function parseYaml(source: string): unknown {
     const value = load(source, { schema: CORE_SCHEMA, ...LIMITS })
     const anchor = firstAnchor(source)
     if (anchor) throw new YamlError('a text that begins with `&` needs quotes', anchor, QUOTES)
+    const comma = /\d,\d/.test(source) ? decimalComma(value) : undefined
+    if (comma) throw new YamlError(COMMA, placeOfKeyInYaml(source, comma), 'write a point for the comma, such as 39.90')
     const found = unwritable(value)
     if (found) throw controlCharacter(source, found)
     const pasted = keyAfterWideBlank(value)
@@ -51,6 +53,20 @@ function keyAfterWideBlank(value: unknown, path: DataPath = []): DataPath | unde
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
     const found = beginsWithWideBlank(key) ? [...path, key] : keyAfterWideBlank(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
+}
+
+const COMMA = 'in { } a comma begins the next field, so that this number ends before it'
+
+/** The field `90` without a value of `{ euro: 39,90 }`. */
+function decimalComma(value: unknown, path: DataPath = []): DataPath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const isCut = Object.values(value).some((inner) => typeof inner === 'number')
+  for (const [key, inner] of Object.entries(value)) {
+    const at = [...path, key]
+    const found = isCut && inner === null && /^\d+$/.test(key) ? at : decimalComma(inner, at)
     if (found) return found
   }
   return undefined

@@ -57,6 +57,7 @@ export type DocumentedCode =
   | 'lost-marks'
   | 'lost-text'
   | 'merge-conflict'
+  | 'misread-number'
   | 'missing-alt'
   | 'missing-field'
   | 'missing-file'

@@ -32,6 +32,12 @@ export const TEXT_CODES = {
     mend: 'Put the value in quotes. If it is meant as a comment, put a space after the `#`.',
     example: 'title: "Platform #1"',
   },
+  'misread-number': {
+    means: 'A number has a point and three digits after it, such as `1.450`.',
+    matters: 'YAML reads the point as the beginning of the decimals: a price of `1.450` would be shown as 1.45.',
+    mend: 'Write thousands without a point. A text, such as a version, is put in quotes.',
+    example: 'price: { euro: 1450 }',
+  },
   'different-translations': {
     means: 'A field that must be equal in all languages, such as a date or price, differs between two of them.',
     matters: 'Visitors of one language would come on the wrong day, or expect another price.',

@@ -22,6 +22,36 @@ function isOpen(value: string, quote: string): boolean {
   return !inside.includes(quote)
 }
 
+/** `{ title: "One, label: "Two" }`: the next quote seems to close the first one, and what is in it is no comma further on. */
+export const openQuoteInFlow: Cause = ({ line, place, reason }) => {
+  if (!reason.startsWith('missed comma')) return undefined
+  const before = line.slice(0, place.column - 1)
+  const [quoted] = /"[^"]*, *[\w-]+: "$/.exec(before) ?? []
+  if (quoted === undefined) return undefined
+  const column = before.length - quoted.length + 1
+  return {
+    message: 'the quote " that begins here is not closed',
+    place: { ...place, column },
+    hint: 'end the text with "',
+  }
+}
+
+/** `{ a: 1 }, b: 2 }`: a brace that ends its group too early. */
+export const earlyBrace: Cause = ({ line, place }) => {
+  const [, before = '', value = ''] = VALUE.exec(line) ?? []
+  if (!value.startsWith('{') || count(value, '}') <= count(value, '{')) return undefined
+  let depth = 0
+  const end = Array.from(value).findIndex((sign) => {
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0
+    return depth === 0
+  })
+  return {
+    message: 'there is text after the } that ends the group',
+    place: { line: place.line, column: before.length + end + 2 },
+    hint: 'remove the } that is too many',
+  }
+}
+
 export const noComma: Cause = ({ lines, place, reason }) => {
   const text = lines.join('\n')
   const balanced = count(text, '{') === count(text, '}') && count(text, '[') === count(text, ']')

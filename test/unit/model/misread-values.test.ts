@@ -29,6 +29,17 @@ describe('a value in typographic quotes', () => {
   })
 })
 
+describe('a number with a point for thousands', () => {
+  test('is found, also within braces', () => {
+    expect(found('price: 1.450')).toEqual(['warning misread-number 2:8'])
+    expect(found('a: 1', 'b: { price: { euro: 12.000 } }')).toEqual(['warning misread-number 3:21'])
+  })
+
+  test.each(['1450', '1.45', '0.125', '1.2345', '"1.450"', '1.450 pieces', '1.450.000'])('is none: %s', (value) => {
+    expect(found(`price: ${value}`)).toEqual([])
+  })
+})
+
 describe('a value that a comment cuts', () => {
   test('is found where the # begins a word', () => {
     expect(found('title: Platform #1')).toEqual(['warning cut-value 2:17'])

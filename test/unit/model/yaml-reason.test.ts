@@ -25,6 +25,8 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a tag', 'a: !x y', 'begins with `!`', 1, 4],
   ['a list that is not closed', 'a: [x, y\nb: 2\n', 'the [ that begins here', 1, 4],
   ['a group that is not closed', 'a: {x: 1\nb: 2\n', 'the { that begins here', 1, 4],
+  ['a quote in braces that the next one closes', 'a: { b: "x, y: "z" }\nc: 1', 'the quote " that begins here', 1, 9],
+  ['a brace too many', 'a: { b: 1 }, c: 2 }\nd: 3', 'there is text after the } that ends the group', 1, 12],
   ['a comma that is missing', '{"a": "b"\n "c": "d"}', 'a comma is missing', 2, 2],
   ['a no-break space after a colon', 'a: 1\ndate:\u00a02026-11-02', 'not an ordinary space', 2, 6],
   ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
@@ -47,6 +49,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a no-break space within the indentation', 'a:\n  b: 1\n \u00a0c: 2', 'not an ordinary space', 3, 2],
   ['a no-break space after a dash', 'a:\n  -\u00a0b: 1\n    c: 2', 'not an ordinary space', 2, 4],
   ['a mark before a field that is not seen', '\u200ba: 1', 'one that is not seen', 1, 1],
+  ['a comma within a number', 'a:\n  - b: { euro: 39,90 }', 'a comma begins the next field', 2, 19],
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
 ]
 
