@@ -148,6 +148,16 @@ describe('inlineConstants', () => {
     expect(inlineConstants(css)).toBe(css)
   })
 
+  test('knows the end of a text', () => {
+    expect(inlineConstants(':root{--a:"x;y";--b:"};"}b{content:var(--a)}')).toBe(':root{}b{content:"x;y"}')
+  })
+
+  test('does not take a fallback for the value', () => {
+    expect(inlineConstants(':root{--gap:1px}a{margin:var(--gap,3px)}')).toBe(':root{}a{margin:1px}')
+    const css = ':root{--gap:1px}a{margin:var(--gap,calc(1px + 2px))}b{margin:var(--gap)}'
+    expect(inlineConstants(css)).toBe(css)
+  })
+
   test('keeps what scripts read or set', () => {
     const css = ':root{--ink:red;--told:1}a{color:var(--ink)}'
     expect(inlineConstants(css, ['--ink', '--told'])).toBe(css)
@@ -202,6 +212,11 @@ describe('withShortNames', () => {
   test('keeps classes and texts', () => {
     const css = '.block--wide{content:"--name"}'
     expect(withShortNames(css)).toBe(css)
+  })
+
+  test('keeps texts after one with a quotation mark', () => {
+    const css = String.raw`a{content:"\""}b{content:"--x, y"}c{--x:1px;margin:var(--x)}`
+    expect(withShortNames(withoutLooseParts(css))).toBe(css.replaceAll('{--x', '{--a').replace('(--x', '(--a'))
   })
 
   test('keeps names that scripts set: those that no rule declares, and those that code names', () => {

@@ -1,4 +1,4 @@
-const QUOTED_OR_LOOSE = /"[^"]*"|, | \/ |(?<=[{};,])& (?=[\w.[:*])|(?<=[{};,])&(?=[>+~])/g
+const QUOTED_OR_LOOSE = /"(?:[^"\\]|\\.)*"|, | \/ |(?<=[{};,])& (?=[\w.[:*])|(?<=[{};,])&(?=[>+~])/g
 
 /**
  * Removes what browsers do not need from a minified style sheet: spaces in values, and the `&` before descendants and children in nested
@@ -37,7 +37,7 @@ export function withPhysicalNames(css: string, bothWays = false): string {
 
 /** A name where it is more than used: set by a rule, registered, or that of an anchor. */
 const DECLARED = /(?<![\w.#-]|var\()--[a-z][\w-]*/gi
-const NAME = /"[^"]*"|(?<![\w.#-])--[a-z][\w-]*/gi
+const NAME = /"(?:[^"\\]|\\.)*"|(?<![\w.#-])--[a-z][\w-]*/gi
 
 /**
  * Renames custom properties to one or two letters, the shortest for the most used. Markup cannot set them, as the policy forbids style
