@@ -16,6 +16,7 @@ const WARNINGS = [
   'length',
   'not-interactive',
   'over-budget',
+  'sets-html',
   'undeclared-storage',
   'unlinked-page',
   'unreachable-link',

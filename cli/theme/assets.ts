@@ -18,6 +18,7 @@ import { compileScripts, modulesOf, type Scripts, tagsOf } from './bundle/compil
 import { compileStyles, type Styles } from './styles/compile-styles.ts'
 import { scriptProperties } from './styles/script-properties.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
+import { SETS_HTML, setterIssues } from './faults/setter-issues.ts'
 import { drawableIcon } from './icons/icons.ts'
 import { named } from './named.ts'
 import type { LoadedTheme } from './theme.ts'
@@ -69,11 +70,14 @@ export async function compileAssets(
   ])
   if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
     return { issues: [scripts, styles, icons].flatMap((part) => brokenPart(part, workspace.root, theme, settings)) }
-  return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value })
+  const warnings = settings.setsHtml ? [] : setterIssues(scripts.value.assets.htmlSetters, workspace.root)
+  return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value }, warnings)
 }
 
-/** Code of the warnings. */
-export const UNKNOWN_RULE = 'unknown-rule' as const
+const UNKNOWN_RULE = 'unknown-rule' as const
+
+/** Codes of the warnings. */
+export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE, SETS_HTML]
 
 /** Styles with what is wrong with them: kept with them, so that each run tells it. */
 type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'>
@@ -84,13 +88,18 @@ interface Parts {
   readonly icons: Part<Pick<Assets, 'icons'>>
 }
 
-function assetsOf(folder: string, settings: Settings, { scripts, styles, icons }: Parts): CompiledAssets {
+function assetsOf(
+  folder: string,
+  settings: Settings,
+  { scripts, styles, icons }: Parts,
+  warnings: readonly Issue[],
+): CompiledAssets {
   const names = (settings.script ? [scripts, styles, icons] : [styles, icons]).flatMap((part) => part.names)
   return {
     assets: inOrder({ ...scripts.assets, ...styles.assets, ...icons.assets }),
     files: names.map((name) => fileOf(path.join(folder, name), name)),
     font: styles.assets.font,
-    warnings: styles.assets.warnings,
+    warnings: [...styles.assets.warnings, ...warnings],
     modules: scripts.assets.modules,
   }
 }

@@ -83,6 +83,7 @@ export type DocumentedCode =
   | 'render-failed'
   | 'reserved-folder'
   | 'second-h1'
+  | 'sets-html'
   | 'single-braces'
   | 'stale-policy'
   | 'text-too-deep'

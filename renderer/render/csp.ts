@@ -17,6 +17,8 @@ export function contentSecurityPolicy(options: {
   readonly connect?: readonly string[]
   /** Services of third parties. Without the site's own scripts, none is ever loaded. */
   readonly services?: Services
+  /** Whether its own scripts write HTML from strings. */
+  readonly setsHtml?: boolean
 }): string {
   const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
   const endpoints = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('')
@@ -36,7 +38,7 @@ export function contentSecurityPolicy(options: {
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,
     "base-uri 'none'",
-    ...trustedTypes(own),
+    ...(options.setsHtml ? [] : trustedTypes(own)),
   ]
   if (options.header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')

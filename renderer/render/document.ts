@@ -120,6 +120,7 @@ function shellTags(assets: Assets, styles: string, settings: Settings, { inlineH
     formOrigins,
     connect: settings.connect,
     services: settings.services,
+    setsHtml: settings.setsHtml,
   })
   return [
     { name: 'meta', attributes: { charset: 'utf-8' } },

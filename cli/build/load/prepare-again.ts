@@ -1,5 +1,5 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import { compileAssets, UNKNOWN_RULE } from '../../theme/assets.ts'
+import { ASSET_WARNINGS, compileAssets } from '../../theme/assets.ts'
 import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
@@ -54,7 +54,7 @@ async function withStyles(
   const assets = await steps.wait('compile', () => compileAssets(workspace, theme, settings, options.tool))
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   const withWarnings = (told: readonly Issue[]): Issue[] => [
-    ...told.filter(({ code }) => code !== UNKNOWN_RULE),
+    ...told.filter(({ code }) => !ASSET_WARNINGS.includes(code)),
     ...assets.warnings,
   ]
   return { prepared: { ...prepared, assets }, issues: withWarnings(issues), around: withWarnings(around) }

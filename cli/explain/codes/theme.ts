@@ -62,6 +62,13 @@ export const THEME_CODES = {
     matters: 'The page cannot be shown.',
     mend: 'Look at the position in the template, and at what is special about that page.',
   },
+  'sets-html': {
+    means: 'Code of an island, mostly that of a package, sets HTML from strings (`innerHTML`).',
+    matters:
+      'The policy of the pages has Trusted Types, so that no text becomes code by mistake: browsers throw an error there, and the island stops working.',
+    mend: 'Take a package that makes elements, or set `setsHtml: true` in `content/site.yaml`: all code of the site may then set HTML, as on most sites. If that code never runs, accept the warning: `accept: [sets-html]`.',
+    example: 'setsHtml: true',
+  },
   'type-error': {
     means: 'TypeScript has found an error in the theme, or could not run.',
     matters:

@@ -5,6 +5,7 @@ import { codeFault, codeFaults } from '../faults/code-faults.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { foreignImports } from './foreign-imports.ts'
 import { formatsInBrowser } from './formats-in-browser.ts'
+import { htmlSetters } from './html-setters.ts'
 import { siteStemmers } from './site-stemmers.ts'
 import { TOOL, toolModule } from '../tool-folder.ts'
 
@@ -63,9 +64,9 @@ export async function bundleChunks(
   entries: Readonly<Record<string, string>>,
   locales: readonly string[] = [],
   base = '',
-): Promise<{ chunks: Chunk[]; inputs: readonly string[] }> {
+): Promise<{ chunks: Chunk[]; inputs: readonly string[]; htmlSetters: readonly string[] }> {
   const names = Object.keys(entries)
-  if (names.length === 0) return { chunks: [], inputs: [] }
+  if (names.length === 0) return { chunks: [], inputs: [], htmlSetters: [] }
   const { output, inputs } = await built(
     {
       input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
@@ -91,7 +92,8 @@ export async function bundleChunks(
       ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
       : [],
   )
-  return { chunks, inputs }
+  const modules = output.map((chunk) => (chunk.type === 'chunk' ? chunk.modules : {}))
+  return { chunks, inputs, htmlSetters: htmlSetters(Object.assign({}, ...modules)) }
 }
 
 type Rolldown = Awaited<ReturnType<typeof bundler>>

@@ -13,6 +13,8 @@ import { named } from '../named.ts'
 export interface Scripts extends Pick<Assets, 'script' | 'islands' | 'middleware' | 'scripts' | 'root'> {
   /** The files of islands, middleware and scripts. */
   readonly modules: readonly string[]
+  /** What sets HTML from strings in them: packages, and paths of modules. */
+  readonly htmlSetters: readonly string[]
 }
 
 export async function compileScripts({
@@ -40,6 +42,7 @@ export async function compileScripts({
   }
   const assets = {
     modules: lazy.inputs,
+    htmlSetters: lazy.htmlSetters,
     script: `/assets/${scriptName}`,
     islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
     middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
+import { packageOf } from '../bundle/html-setters.ts'
 import { themeSources } from '../../content/theme-sources.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './source-place.ts'
 
@@ -19,15 +20,9 @@ export async function throwingPackage(error: Error, file: string, entry: string)
   return name === undefined ? undefined : { name, place: placeOfImport(name, path.dirname(folder)) }
 }
 
-/** `…/node_modules/@scope/name/index.js` → `@scope/name`. */
-function packageOf(file: string): string | undefined {
-  const [, within] = /.*[\\/]node_modules[\\/](.+)$/.exec(file) ?? []
-  const parts = within?.split(/[\\/]/) ?? []
-  return within === undefined ? undefined : parts.slice(0, within.startsWith('@') ? 2 : 1).join('/')
-}
-
-function placeOfImport(name: string, root: string): SourcePlace | undefined {
-  const quoted = new RegExp(`(?<=\\b(?:from|import) *)(['"])${escapePattern(name)}(?:/[^'"]*)?\\1`)
+/** Where the theme of a site imports a package. Undefined if only another package does. */
+export function placeOfImport(name: string, root: string): SourcePlace | undefined {
+  const quoted = new RegExp(`(?<=\\b(?:from|import)[ (]*)(['"])${escapePattern(name)}(?:/[^'"]*)?\\1`)
   const source = themeSources(root).find(({ text }) => quoted.test(text))
   return source && { file: path.join(root, source.path), ...placeAt(source.text, source.text.search(quoted)) }
 }

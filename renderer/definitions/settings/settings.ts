@@ -177,6 +177,12 @@ export const settingsSchema = z.strictObject({
     .describe(
       "Other hosts that the site's own islands and scripts may fetch from, such as `https://api.example.com`; each has to answer with `Access-Control-Allow-Origin`.",
     ),
+  setsHtml: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Whether code of the site's islands, such as a package for maps, writes HTML from strings. The site then has no Trusted Types.",
+    ),
   forms: forms().describe('Forms by name, `bookingRequest: { endpoint, thanks }`, and common settings.'),
 })
 

@@ -8,7 +8,7 @@ import type { Settings } from '../../definitions/settings/settings.ts'
 /** Settings that affect headers. */
 export type HeaderSettings = Pick<
   Settings,
-  'baseUrl' | 'connect' | 'forms' | 'hsts' | 'noindex' | 'precompress' | 'script' | 'services'
+  'baseUrl' | 'connect' | 'forms' | 'hsts' | 'noindex' | 'precompress' | 'script' | 'services' | 'setsHtml'
 >
 
 /** Response headers of every file. */
@@ -25,6 +25,7 @@ export function securityHeaders(
       formOrigins,
       connect: settings.connect,
       services: settings.services,
+      setsHtml: settings.setsHtml,
     }),
     'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',

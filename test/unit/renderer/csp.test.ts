@@ -22,6 +22,11 @@ test('allows the inline scripts whose hashes it names', () => {
   )
 })
 
+test('lets code set HTML from strings if the settings say so', () => {
+  const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true, setsHtml: true })
+  expect(policy).not.toContain('trusted-types')
+})
+
 test('forbids frames in the header, where it counts', () => {
   expect(contentSecurityPolicy({ inlineHashes: [], header: true, scripts: true })).toMatch(/; frame-ancestors 'none'$/)
 })
