@@ -15,7 +15,7 @@ test('a build that breaks off serves no pages that it has planned and not writte
     early.start([page], () => [{ path: 'de/index.html', content: 'planned' }])
     throw new Error('the disk is full')
   }
-  const { rebuild } = rebuilder({ root, out: root, cache: root }, fails, { early, live } as Shows)
+  const { rebuild } = rebuilder({ root, out: root, cache: root }, fails, { early, live, editor: {} } as Shows)
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await rebuild([])
   logged.mockRestore()
