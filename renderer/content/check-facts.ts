@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { describe } from '../definitions/fields/text.ts'
+import { describe, LONGEST_TEXT } from '../definitions/fields/text.ts'
 import type { DataPath } from '../definitions/issue.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { isRecord, valueAt } from './plain-data.ts'
@@ -18,9 +18,18 @@ export function checkFacts(tree: unknown, locales: readonly Locale[], path: Data
   if (isRecord(tree) && !isLeaf(tree)) {
     return Object.entries(tree).flatMap(([key, value]) => checkFacts(value, locales, [...path, key]))
   }
+  const length = longestIn(tree)
+  if (length > LONGEST_TEXT)
+    return [{ path, message: `\`${path.join('.')}\` has ${length} characters, and a fact has at most ${LONGEST_TEXT}` }]
   const failing = locales.find((locale) => formatLeaf(tree, locale) === undefined)
   if (failing === undefined) return checkForms(tree, path)
   return [{ path, message: `\`${path.join('.')}\` has no value for \`${failing}\`, got ${describe(tree)}` }]
+}
+
+/** Characters of the longest text of a fact, which fields may name often. */
+function longestIn(leaf: unknown): number {
+  if (typeof leaf === 'string') return leaf.length
+  return isRecord(leaf) ? Object.values(leaf).reduce<number>((most, inner) => Math.max(most, longestIn(inner)), 0) : 0
 }
 
 /**

@@ -132,6 +132,9 @@ describe('checkFacts', () => {
     ['a day that is not written as one', { a: { date: '20.11.2026' } }],
     ['a day that does not exist', { a: { date: '2026-02-30' } }],
     ['a text without one of the languages', { a: { text: { de: 'x', en: 'y' } } }],
+    ['a text that is too long to be repeated', { a: 'x'.repeat(2001) }],
+    ['such a text in one language', { a: { text: { de: 'x', en: 'x'.repeat(2001), es: 'z' } } }],
+    ['such a written-out form', { a: { months: 5, words: { de: 'x'.repeat(2001) } } }],
   ])('reports %s', (_, facts) => {
     expect(checkFacts(facts, ALL)).toMatchObject([{ path: ['a'] }])
   })
