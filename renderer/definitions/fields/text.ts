@@ -85,9 +85,9 @@ export function describe(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
 }
 
-/** Whether a text is an absolute http or https URL. */
+/** Whether a text is an absolute http or https URL, without a name before its host, which looks like another host. */
 function isUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value)
+  return /^https?:\/\/(?![^/?#]*@)[^\s/]+(\/[^\s]*)?$/.test(value) && URL.canParse(value)
 }
 
 /** The error of a text that should be a URL, and a suggestion: `www.example.com` → `https://www.example.com`. */

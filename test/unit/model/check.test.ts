@@ -337,3 +337,12 @@ test.each([
     didYouMean(word, ['/company', '/company/contact-and-locations', 'managed-entra', 'managed-entra-and-more']),
   ).toBe(expected)
 })
+
+test.each([
+  ['https://bank.example@other.example/', false],
+  ['https://:secret@other.example', false],
+  ['https://social.example/@name', true],
+  ['https://other.example?to=a@b.example', true],
+])('%s is an address: %s', (written, isOne) => {
+  expect(url().safeParse(written).success).toBe(isOne)
+})
