@@ -408,7 +408,7 @@ describe('delivery', () => {
   test('logs what a server says in one short line, without addresses', async () => {
     const data = await storedFor(['mail'])
     const log: string[] = []
-    const says = `550-no\r\n2026-11-20T09:00:00Z contact: stored f0e\u2028\u001B[31m reply-to <ada@example.com> ${'x'.repeat(999)}`
+    const says = `550-no\r\n2026-11-20T09:00:00Z contact: stored f0e\u2028\u001B[31m reply-to <ada@example.com> ${'x'.repeat(1_000_000)}`
     const delivery = started(data, { mail: () => Promise.reject(new Error(says)) }, log, 1_000_000)
     await expect.poll(() => log).toHaveLength(1)
     await delivery.stop()
