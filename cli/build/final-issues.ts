@@ -17,6 +17,7 @@ const WARNINGS = [
   'not-interactive',
   'over-budget',
   'sets-html',
+  'unstyled-package',
   'undeclared-storage',
   'unlinked-page',
   'unreachable-link',

@@ -18,6 +18,7 @@ import { compileScripts, modulesOf, type Scripts, tagsOf } from './bundle/compil
 import { compileStyles, type Styles } from './styles/compile-styles.ts'
 import { scriptProperties } from './styles/script-properties.ts'
 import { type Compiler, compilerHere } from './compiler.ts'
+import { LEFT_OUT, sheetIssues } from './faults/sheet-issues.ts'
 import { SETS_HTML, setterIssues } from './faults/setter-issues.ts'
 import { drawableIcon } from './icons/icons.ts'
 import { named } from './named.ts'
@@ -41,7 +42,7 @@ export interface CompiledAssets {
  */
 export async function compileAssets(
   workspace: Workspace,
-  { theme, properties }: Pick<LoadedTheme, 'theme' | 'properties'>,
+  { theme, properties, sheets }: Pick<LoadedTheme, 'theme' | 'properties' | 'sheets'>,
   settings: Settings,
   tool: string,
   compiler: Compiler = compilerHere,
@@ -70,17 +71,19 @@ export async function compileAssets(
   ])
   if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
     return { issues: [scripts, styles, icons].flatMap((part) => brokenPart(part, workspace.root, theme, settings)) }
-  const warnings = settings.setsHtml ? [] : setterIssues(scripts.value.assets.htmlSetters, workspace.root)
+  const setters = settings.setsHtml ? [] : scripts.value.assets.htmlSetters
+  const { root } = workspace
+  const warnings = [...setterIssues(setters, root), ...sheetIssues(sheets, styles.value.assets.sheets, root)]
   return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value }, warnings)
 }
 
 const UNKNOWN_RULE = 'unknown-rule' as const
 
 /** Codes of the warnings. */
-export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE, SETS_HTML]
+export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE, SETS_HTML, LEFT_OUT]
 
 /** Styles with what is wrong with them: kept with them, so that each run tells it. */
-type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'>
+type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'> & { readonly sheets: readonly string[] }
 
 interface Parts {
   readonly scripts: Part<Scripts>
@@ -120,7 +123,11 @@ async function stylesOf(
     ofScripts,
     compiler,
   )
-  return compiled(outputs, inputs, { ...assets, warnings: unknownRules(unknown, workspace.root, theme) })
+  return compiled(outputs, inputs, {
+    ...assets,
+    sheets: inputs,
+    warnings: unknownRules(unknown, workspace.root, theme),
+  })
 }
 
 function unknownRules(faults: readonly CompileFault[], root: string, { styles }: Theme): Issue[] {

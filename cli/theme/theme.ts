@@ -37,6 +37,8 @@ export interface LoadedTheme {
   readonly warnings: readonly Issue[]
   /** Custom properties of style sheets that its code names. */
   readonly properties: readonly string[]
+  /** Style sheets that packages import in their code. */
+  readonly sheets: readonly string[]
   /** Modules that may have what works in islands only, or nowhere. */
   readonly suspects: readonly Suspect[]
 }
@@ -57,7 +59,7 @@ export async function loadTheme(
   if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
     const compiled = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
-    const { name, digest, outside, properties, suspects } = compiled
+    const { name, digest, outside, properties, sheets, suspects } = compiled
     const file = path.join(workspace.cache, 'theme', name)
     watchTheme(file, entry)
     const { theme, ...own } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
@@ -73,6 +75,7 @@ export async function loadTheme(
       isOpen: untracked.length > 0,
       warnings: untrackedIssues(untracked, workspace.root),
       properties,
+      sheets,
       suspects,
     }
   } catch (error) {
@@ -82,7 +85,7 @@ export async function loadTheme(
   }
 }
 
-interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'properties' | 'suspects'> {
+interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'properties' | 'sheets' | 'suspects'> {
   readonly name: string
   readonly outside: OutsideInputs
 }
@@ -100,13 +103,13 @@ async function compileTheme(
   { bundleForNode }: Compiler,
 ): Promise<CompiledTheme> {
   return compileCached(folder, 'theme', `${TOOL} ${tool} react ${reactVersion()}`, async () => {
-    const { code, inputs, outside, suspects } = await bundleForNode(entry)
+    const { code, inputs, sheets, outside, suspects } = await bundleForNode(entry)
     const digest = sha256(withoutPlaces(code))
     const name = `theme.${digest.slice(0, 10)}.mjs`
     return {
       outputs: { [name]: code },
       inputs,
-      info: { name, digest, outside, properties: propertiesIn(code), suspects },
+      info: { name, digest, outside, properties: propertiesIn(code), sheets, suspects },
     }
   })
 }

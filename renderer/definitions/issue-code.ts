@@ -114,6 +114,7 @@ export type DocumentedCode =
   | 'unlisted-address'
   | 'unreachable-link'
   | 'unreadable-image'
+  | 'unstyled-package'
   | 'untracked-input'
   | 'untranslated-messages'
   | 'unused-block'

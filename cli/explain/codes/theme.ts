@@ -82,6 +82,13 @@ export const THEME_CODES = {
     mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write, as described in docs/themes.md of kartograf.',
     example: "@import './tailwind.css';",
   },
+  'unstyled-package': {
+    means: 'A package imports a style sheet in its code, and no sheet of the theme imports it.',
+    matters:
+      'Styles of pages are in sheets only, so that the import in the code is left out: what the package shows looks unstyled.',
+    mend: 'Import the sheet at the top of a sheet of the theme. If the package is used without its styles, accept the warning: `accept: [unstyled-package]`.',
+    example: "@import 'fancy/dist/style.css';",
+  },
   'untracked-input': {
     means:
       'The theme uses something that is in no source of the site: files read with `node:fs`, programs, the network, or a variable of the environment whose name is computed.',

@@ -15,6 +15,8 @@ const FOR_PEOPLE = { annotation: false, jsdoc: false, legal: true }
 export interface Bundle {
   readonly code: string
   readonly inputs: readonly string[]
+  /** Style sheets that packages import in their code, which are left out. */
+  readonly sheets: readonly string[]
 }
 
 /** The bundler is loaded only when needed: in most runs everything is compiled already. */
@@ -102,28 +104,30 @@ type Output = Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0]
 
 /** Bundles code into one module. Throws CompileError with all errors. */
 export async function bundle(input: Input, output: Output): Promise<Bundle & Pick<OutputChunk, 'map'>> {
-  const { output: chunks, inputs } = await built(
-    { ...input, experimental: { attachDebugInfo: 'none' } },
-    { ...output, codeSplitting: false },
-  )
+  const {
+    output: chunks,
+    inputs,
+    sheets,
+  } = await built({ ...input, experimental: { attachDebugInfo: 'none' } }, { ...output, codeSplitting: false })
   const [{ code, map }] = chunks
-  return { code, map, inputs }
+  return { code, map, inputs, sheets }
 }
 
 /** Runs the bundler. Throws CompileError with all errors. */
-async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs'>> {
+async function built(input: Input, output: Output): Promise<RolldownOutput & Pick<Bundle, 'inputs' | 'sheets'>> {
   const rolldown = await bundler()
   const unresolved: RolldownLog[] = []
   const faults: CompileFault[] = []
+  const sheets = new Set<string>()
   const build = await rolldown({
     ...input,
-    plugins: [foreignImports(faults), input.platform === 'browser' && formatsInBrowser(faults), input.plugins],
+    plugins: [foreignImports(faults, sheets), input.platform === 'browser' && formatsInBrowser(faults), input.plugins],
     onLog: (_level, log) => void (isUnresolved(log) && unresolved.push(log)),
   })
   try {
     const made = await build.generate(output)
     if (unresolved.length + faults.length > 0) throw new CompileError([...unresolved.map(codeFault), ...faults])
-    return { ...made, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')) }
+    return { ...made, inputs: (await build.watchFiles).filter((file) => !file.startsWith('\0')), sheets: [...sheets] }
   } catch (error) {
     const own = codeFaults(error)
     throw own ? new CompileError([...own, ...faults], error) : error

@@ -12,10 +12,10 @@ import { PROGRAM, TOOL, toolModule } from '../tool-folder.ts'
  * `outside`: what its sources use that no input is. `suspects`: those that may have what works in islands only, or nowhere.
  */
 export async function bundleForNode(entry: string, program: string | null = PROGRAM): Promise<NodeBundle> {
-  const { code, inputs } = await bundle(themeInput(entry, program), { format: 'esm' })
+  const { code, inputs, sheets } = await bundle(themeInput(entry, program), { format: 'esm' })
   const own = inputs.filter(isOfTheme)
   const suspects = suspectsOf(own, path.dirname(path.dirname(entry)))
-  return { code, inputs, outside: await outsideInputs(code, own), suspects }
+  return { code, inputs, sheets, outside: await outsideInputs(code, own), suspects }
 }
 
 interface NodeBundle extends Bundle {

@@ -5,17 +5,22 @@ import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
 import { START, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { CompileFault } from '../faults/compile-error.ts'
+import { packageOf } from './html-setters.ts'
 import { adviceFor, FOREIGN, SUFFIX } from './import-advice.ts'
 
 /** What code imports although it is no code: endings, a folder such as `swiper/css`, and suffixes of other bundlers (`?raw`). */
 const SUSPICIOUS = new RegExp(`[./](?:${FOREIGN.join('|')})(?:[/?]|$)|${SUFFIX.source}`, 'i')
 const IS_FOREIGN = new RegExp(`\\.(?:${FOREIGN.join('|')})$`, 'i')
 
+/** A module without code, in place of the style sheet that a package imports. */
+const NOTHING = '\0no-code'
+
 /**
  * Collects imports of what is no code in `faults`. The bundler would tell what it makes of the bytes, often without a place: it reads a
- * drawing as JSX, and knows a picture as a module that exports nothing.
+ * drawing as JSX, and knows a picture as a module that exports nothing. Nobody can take an import out of a package: its style sheets are
+ * collected in `sheets`, and belong into those of the theme.
  */
-export function foreignImports(faults: CompileFault[]): Plugin {
+export function foreignImports(faults: CompileFault[], sheets: Set<string>): Plugin {
   return {
     name: 'foreign-imports',
     resolveId: {
@@ -27,12 +32,22 @@ export function foreignImports(faults: CompileFault[]): Plugin {
         const file = found?.id ?? path.resolve(path.dirname(importer), name)
         // `./icons.svg` may be `./icons.svg.tsx`, and a package may be called `x.css`.
         if (name === specifier && !IS_FOREIGN.test(file)) return null
+        if (isSheetOfPackage(file, importer)) {
+          sheets.add(file)
+          return { id: NOTHING, moduleSideEffects: false }
+        }
         faults.push({ file: importer, ...importPlace(importer, specifier), ...adviceFor(specifier, importer, file) })
         // What other files lack is told in the same run.
         return { id: specifier, external: true }
       },
     },
+    load: { filter: { id: new RegExp(`^${NOTHING}$`) }, handler: () => '' },
   }
+}
+
+/** CSS modules are none: code asks them for the names of classes. */
+function isSheetOfPackage(file: string, importer: string): boolean {
+  return file.endsWith('.css') && !file.endsWith('.module.css') && packageOf(importer) !== undefined
 }
 
 /** Where a file imports a module: the place of its name. */
