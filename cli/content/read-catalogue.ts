@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Catalogue } from '../../i18n/messages.ts'
+import { misreadValues } from '../../renderer/content/misread-values.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
@@ -38,6 +39,7 @@ export function readCatalogue(root: string, locale: Locale, issues: Issue[]): Re
       return null
     }
     keepText(value, file.text)
+    issues.push(...misreadValues(file, file.text))
     return { locale, file, catalogue: value }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error

@@ -88,6 +88,12 @@ function wrongWhole(fault: Fault, { value: came, file, locate }: Subject): Issue
   })
 }
 
+/** Suggests a space for `{ title:New }`, which is one name in YAML. */
+function gluedHint(key: string, known: readonly string[]): string | undefined {
+  const [name = ''] = key.split(':', 1)
+  return name !== key && known.includes(name) ? `after \`${name}:\` a space is missing` : undefined
+}
+
 /** The issues of fields that the group at a path does not have. */
 function unknownKeys(keys: readonly string[], path: DataPath, { schema, file, locate }: Subject): Issue[] {
   const known = knownKeys(schema, path)
@@ -97,7 +103,7 @@ function unknownKeys(keys: readonly string[], path: DataPath, { schema, file, lo
       code: 'unknown-key',
       message: `\`${key}\` is not a known field${inside}`,
       ...(known.length > 0 && { expected: `one of ${known.join(', ')}` }),
-      hint: nearestHint(key, known),
+      hint: gluedHint(key, known) ?? nearestHint(key, known),
     }),
   )
 }

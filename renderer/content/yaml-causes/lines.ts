@@ -29,7 +29,8 @@ export const colon: Cause = ({ line, place, reason }) => {
   if (!/mapping entry|multiline key/.test(reason)) return undefined
   const [, before = '', value = ''] = VALUE.exec(line) ?? []
   const at = /:(\s|$)/.exec(value)
-  if (!at || !before.includes(':')) return undefined
+  // Within braces, colons belong to the fields there.
+  if (!at || !before.includes(':') || /^[{[]/.test(value)) return undefined
   return {
     message: 'a text with a colon and a space after it needs quotes',
     place: { line: place.line, column: before.length + at.index + 1 },

@@ -40,6 +40,7 @@ describe('check', () => {
     ['a text for a truth', 'title: A\nlight: "yes"', { message: '`light` must be true or false, got "yes"', line: 2 }],
     ['a text for a list', 'title: A\ntags: one', { message: '`tags` must be a list, got "one"' }],
     ['a list for a group', 'title: A\npoints: [[]]', { message: '`points.0` must be a group of fields, got a list' }],
+    ['a name without a space', 'title: A\n"title:B": 1', { hint: 'after `title:` a space is missing' }],
     ['a comma in a number', 'title: A\ncount: 1.450,5 €', { hint: 'did you mean `1450.5`?' }],
     ['half a number', 'title: A\ncount: 0.5', { message: '`count` must be a whole number, got 0.5' }],
     ['a number that is too small', 'title: A\ncount: 0', { message: '`count` must be more than 0, got 0' }],

@@ -32,6 +32,7 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a tab', 'a:\n\tb: 1', 'indented with a tab', 2, 1],
   ['a first field too far to the right', ' title: A\ndate: 2', 'the first field is indented by 1 blank,', 1, 1],
   ['a line too far to the right', 'a: 1\n  b: 2', 'indented by 2 blanks', 2, 3],
+  ['a group between two levels', 'a:\n   b: { c: 1 }\n  d: { e: 2 }', 'indented by 2 blanks', 3, 3],
   ['a line between two levels', 'a:\n  b: 1\n c: 2', 'indented by 1 blank,', 3, 2],
   ['an item to the left of its list', 'a:\n  - b: 1\n    c: 2\n- b: 3', 'less than the list above', 4, 1],
   ['an item between two lists', 'a:\n    - b: 1\n  - b: 3', 'less than the list above', 3, 3],
