@@ -1,4 +1,5 @@
 import { decodedAddress } from '../definitions/decoded.ts'
+import { EMAIL } from '../definitions/fields/text.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { IssueDetails } from '../definitions/issue.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
@@ -49,8 +50,7 @@ function faultOfAddress(url: URL, to: string, { baseUrl }: Settings): LinkFault 
   const wrong = (message: string, expected: string): LinkFault => ({ code: 'wrong-address', message, expected })
   switch (url.protocol) {
     case 'mailto:':
-      return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(decodedAddress(url.pathname)) ||
-        (url.pathname === '' && url.search !== '')
+      return EMAIL.test(decodedAddress(url.pathname)) || (url.pathname === '' && url.search !== '')
         ? undefined
         : wrong(`\`${to}\` is not an email address`, 'mailto:name@example.com')
     case 'tel:':

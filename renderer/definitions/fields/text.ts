@@ -7,6 +7,9 @@ import { kind, once, unless, z } from './kind.ts'
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
 export const LONGEST_TEXT = 2000
 
+/** An email address, as far as its form says. */
+export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
 /** Plain text of one line. Facts are filled in, and numbers kept with their units. */
 export const text = once(() =>
   kind(

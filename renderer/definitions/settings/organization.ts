@@ -1,14 +1,19 @@
-import { country, perLocale, text, url } from '../fields/text.ts'
+import { country, EMAIL, perLocale, text, url } from '../fields/text.ts'
 import { z } from '../fields/kind.ts'
 
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
+
+/** Links to it would lead nowhere without a digit. */
+const phone = () => text().regex(/\d/, 'must be a telephone number such as +49 89 1234567')
+
+const email = () => text().regex(EMAIL, 'must be an email address such as name@example.com')
 
 /** Telephone numbers and email addresses of the organization, with further ones by name. */
 export const contact = () =>
   z
     .object({
-      phone: text().describe('Telephone in international form.'),
-      email: text().describe('General e-mail address.'),
+      phone: phone().describe('Telephone in international form.'),
+      email: email().describe('General e-mail address.'),
     })
     .catchall(
       text().describe(
@@ -39,7 +44,7 @@ const location = () =>
     city: text().describe('Town.'),
     country: country().describe('Country.'),
     entity: text().optional().describe('Legal name of the local company.'),
-    phone: text().optional().describe('Telephone in international form.'),
+    phone: phone().optional().describe('Telephone in international form.'),
     map: url().optional().describe('URL of an external map.'),
   })
 

@@ -102,6 +102,14 @@ describe('check', () => {
     expect(issuesOf(yaml)).toMatchObject([{ message, expected: 'names with their values, `name: value`', hint }])
   })
 
+  test('a telephone number has a digit, and an email address its sign', () => {
+    const { issues } = check(settingsSchema.shape.contact, { phone: 'on request', email: 'a(at)b.example' }, 'a.md', at)
+    expect(issues.map(({ message }) => message.replace(/,.*/, ''))).toEqual([
+      '`phone` must be a telephone number such as +49 89 1234567',
+      '`email` must be an email address such as name@example.com',
+    ])
+  })
+
   test('reports only the first fault of an address', () => {
     const { issues } = check(z.object({ baseUrl: settingsSchema.shape.baseUrl }), { baseUrl: 'example' }, 'a.md', at)
     expect(issues).toMatchObject([
