@@ -94,11 +94,11 @@ function meantNumber(written: string): string | undefined {
   return number === '' ? undefined : `did you mean \`${number}\`?`
 }
 
-/** Suggests brackets for words with commas between them: `tags: glass, wood`. */
+/** Suggests brackets for words or paths with commas between them: `tags: glass, wood`. */
 function meantList(written: string): string | undefined {
   if (/^-[^\s-]/.test(written)) return 'an item of a list is written as `- text`, with a space after the dash'
   const items = written.split(',').map((item) => item.trim())
-  return items.every((item) => /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,40}$/u.test(item))
+  return items.every((item) => /^[\p{L}\p{N}/][\p{L}\p{N} /_-]{0,60}$/u.test(item))
     ? `did you mean \`[${items.join(', ')}]\`?`
     : undefined
 }
