@@ -42,7 +42,7 @@ export function watchingOf(
   return {
     changed,
     signal,
-    read: editor.show,
+    read: (now) => editor.show(now),
     prepared: (now, warnings) => {
       early.assets(now.assets.files, () => wholeSheets(now))
       const swaps = swapsBetween(state.last, now)
