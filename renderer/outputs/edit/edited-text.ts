@@ -2,6 +2,7 @@ import { isRecord } from '../../content/plain-data.ts'
 import { parseFrontMatter } from '../../content/source-file.ts'
 import { patchYaml } from '../../content/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml.ts'
+import { withAlignment } from './kept-alignment.ts'
 import { savedValues, shownValues, type Data } from './edited-values.ts'
 import type { Field } from './shapes.ts'
 
@@ -25,8 +26,9 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const { head, yaml, rest } = partsOf(before)
   const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
   // The CMS knows one kind of line break only.
-  const isKept = withPlainBreaks(old.body) === withPlainBreaks(after.body)
-  return `${head}${front}---${isKept ? rest : `\n${bodyOf(after.body)}`}`
+  const body = withAlignment(withPlainBreaks(after.body), withPlainBreaks(old.body))
+  const isKept = withPlainBreaks(old.body) === body
+  return `${head}${front}---${isKept ? rest : `\n${bodyOf(body)}`}`
 }
 
 /** Whether all lines of a text end as on Windows. */
