@@ -2,7 +2,7 @@ import { isRecord } from '../../content/plain-data.ts'
 import { parseFrontMatter } from '../../content/source-file.ts'
 import { patchYaml } from '../../content/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml.ts'
-import { withAlignment } from './kept-alignment.ts'
+import { withTables } from './kept-tables.ts'
 import { savedValues, shownValues, type Data } from './edited-values.ts'
 import type { Field } from './shapes.ts'
 
@@ -26,7 +26,7 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const { head, yaml, rest } = partsOf(before)
   const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
   // The CMS knows one kind of line break only.
-  const body = withAlignment(withPlainBreaks(after.body), withPlainBreaks(old.body))
+  const body = withTables(withPlainBreaks(after.body), withPlainBreaks(old.body))
   const isKept = withPlainBreaks(old.body) === body
   return `${head}${front}---${isKept ? rest : `\n${bodyOf(body)}`}`
 }

@@ -141,11 +141,14 @@ test('a body whose lines end in both ways is kept while it is not changed', () =
   )
 })
 
-test('tables keep the alignment of their columns, unless nothing else has changed', () => {
-  const aligned = TEXT.replace(/\n\nText.*\n$/s, '\n\nOne.\n\n|A| B |\n|:-|--:|\n| 1 | 2 |\n')
-  const formatted = SAVED.replace(/\n\nText.*\n$/s, '\n\nTwo.\n\n| A | B |\n| --- | --- |\n| 1 | 3 |\n')
-  expect(savedText(fields, aligned, formatted)).toContain('Two.\n\n| A | B |\n|:-|--:|\n| 1 | 3 |\n')
+test('tables keep their rows and the alignment of their columns, unless nothing else has changed', () => {
+  const aligned = TEXT.replace(/\n\nText.*\n$/s, '\n\nOne.\n\n|A| B |\n|:-|--:|\n|x\\|y| 2 |\n')
+  const formatted = SAVED.replace(
+    /\n\nText.*\n$/s,
+    '\n\nTwo.\n\n| A | B |\n| --- | --- |\n| x\\ | y | 2 |\n| 1 | 3 |\n',
+  )
+  expect(savedText(fields, aligned, formatted)).toContain('Two.\n\n|A| B |\n|:-|--:|\n|x\\|y| 2 |\n| 1 | 3 |\n')
   expect(savedText(fields, aligned, formatted.replace('| B |', '| C |'))).toContain('\n| --- | --- |\n')
-  const unaligned = SAVED.replace(/\n\nText.*\n$/s, '\n\nOne.\n\n|A| B |\n|-|-|\n| 1 | 2 |\n')
+  const unaligned = SAVED.replace(/\n\nText.*\n$/s, '\n\nOne.\n\n|A| B |\n|-|-|\n|x\\|y| 2 |\n')
   expect(savedText(fields, aligned, unaligned)).toContain('\n|-|-|\n')
 })
