@@ -1,12 +1,14 @@
 import { country, EMAIL, perLocale, text, url } from '../fields/text.ts'
-import { z } from '../fields/kind.ts'
+import { kind, z } from '../fields/kind.ts'
 
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
 
 /** Links to it would lead nowhere without a digit. */
-const phone = () => text().regex(/\d/, 'must be a telephone number such as +49 89 1234567')
+const phone = () =>
+  kind(text().regex(/\d/, 'must be a telephone number such as +49 89 1234567'), 'telephone number', '+49 89 1234567')
 
-const email = () => text().regex(EMAIL, 'must be an email address such as name@example.com')
+const email = () =>
+  kind(text().regex(EMAIL, 'must be an email address such as name@example.com'), 'email address', 'name@example.com')
 
 /** Telephone numbers and email addresses of the organization, with further ones by name. */
 export const contact = () =>
