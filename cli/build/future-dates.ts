@@ -4,10 +4,13 @@ import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { sourceText } from '../content/source-text.ts'
 
-/** Warns about pages that state a day of publication after `today`, `2026-11-20`: only `publish` holds an entry back. */
+/**
+ * Warns about articles that state a day of publication after `today`, `2026-11-20`: only `publish` holds an entry back. Other collections
+ * may sort by a day to come, such as the first one of an exhibition.
+ */
 export function futureDates(pages: readonly Page[], today: string, root: string): Issue[] {
-  return pages.flatMap(({ route, meta: { published } }) => {
-    if (published === null || published <= today || route.copyOf) return []
+  return pages.flatMap(({ route, meta: { type, published } }) => {
+    if (type !== 'article' || published === null || published <= today || route.copyOf) return []
     const file = sourceOf(route)
     const text = sourceText(root, file) ?? ''
     // The collection says which field it is, but only as a function.

@@ -4,8 +4,10 @@ import { pageAt } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 
 test('warns of a text that visitors see before its day of publication', () => {
-  const pages = ['2026-11-20', '2026-11-21', null].map((published) => pageAt('/de/posts/a/', { published }))
-  expect(futureDates(pages, '2026-11-20', temporaryFolder())).toMatchObject([
+  const days = ['2026-11-20', '2026-11-21', null]
+  const pages = days.map((published) => pageAt('/de/posts/a/', { published, type: 'article' }))
+  const exhibition = pageAt('/de/exhibitions/a/', { published: '2027-01-01' })
+  expect(futureDates([...pages, exhibition], '2026-11-20', temporaryFolder())).toMatchObject([
     { code: 'future-date', severity: 'warning', hint: '`publish: 2026-11-21` holds the text back until then' },
   ])
 })
