@@ -1,32 +1,16 @@
 import path from 'node:path'
 import { readFileSync, statSync } from 'node:fs'
+import type { Locale } from '../../i18n/locales.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
-import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
-import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 import { firstBadLine, TEXT_LIMIT } from '../content/decode.ts'
-import { modelOf, type Site } from '../write/new-entry.ts'
-import { anchorsOf } from './body-lines.ts'
+import type { Site } from '../write/new-entry.ts'
+import { aroundOf, type Wanted } from './around.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
 import { importText } from './import-text.ts'
-import { mainAddressesOf } from './main-addresses.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
-import { ownFieldsOf } from './own-fields.ts'
-import { withKeys, withSlashes } from './text-keys.ts'
-
-/** Options of an import. */
-interface Wanted {
-  /** Folder of another generator's site, or of Markdown files. */
-  readonly from: string
-  readonly collection: string
-  /** Imports only texts below this folder of the content, such as `blog`. */
-  readonly section: string
-  /** Address of the old site, for links to pages that are not imported. */
-  readonly base: string | undefined
-  /** Whether the addresses of the old site are known: those of Hugo. */
-  readonly isHugo: boolean
-}
+import { withKeys } from './text-keys.ts'
 
 /** Results for the report. Paths are those of the source, unless noted. */
 export interface Imported {
@@ -48,55 +32,43 @@ export interface Imported {
 }
 
 /** Writes the texts of another site as entries. Never overwrites: existing files are kept and reported. */
-export function importSite(site: Site, { from, collection, section, base, isHugo }: Wanted): Imported {
-  const { settings } = site.data
+export function importSite(site: Site, wanted: Wanted): Imported {
+  const { from, collection, section } = wanted
+  const { locales, defaultLocale } = site.data.settings
   const folder = contentFolder(path.resolve(from))
-  const found = findTexts(folder, settings.locales, settings.defaultLocale)
+  const found = findTexts(folder, locales, defaultLocale)
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
   const { read, unread } = readAll(folder, inSection, collection)
   const texts = withKeys(site, section, read)
-  const rank = ({ locale }: { readonly locale: string }): number => Number(locale === settings.defaultLocale)
-  const model = modelOf(site, collection)
-  const known = new Set(fieldsOf(jsonSchemaOf(model.schema)).map(([name]) => name))
-  const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
-  // Links may contain the address or the path of the file.
-  const addresses = new Map(
-    texts.flatMap(({ old, address, key }) => [old, withSlashes(address)].map((was) => [was, here(key)] as const)),
-  )
-  const anchors = new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)]))
-  const mainAddress = isHugo ? mainAddressesOf(from, settings.defaultLocale) : () => undefined
-  const around = {
-    site,
-    from: path.resolve(from),
-    folder,
-    collection,
-    known,
-    ownFields: ownFieldsOf(site, model),
-    base,
-    mainAddress,
-    addresses,
-    anchors,
-    texts,
-  }
+  const around = aroundOf(site, wanted, folder, texts)
   const done = texts.map((text) => importText(text, around))
-  // Translations often repeat the aliases of the text in the main language, to which those lead.
-  const byDefaultFirst = done.toSorted((a, b) => rank(b) - rank(a))
   const copied = new Set(done.flatMap(({ sources }) => sources))
   return {
-    written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
-    kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),
-    copied: done.reduce((sum, text) => sum + text.copied, 0),
-    redirected: addRedirects(
-      site,
-      byDefaultFirst.flatMap(({ redirects }) => redirects),
-    ),
-    unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
-    unmatched: counted(done.flatMap(({ unmatched }) => unmatched)),
-    notes: done.flatMap(({ notes }, index) => (notes.length > 0 ? [{ file: texts[index]?.file ?? '', notes }] : [])),
+    ...reportOf(done),
+    redirected: addRedirects(site, redirectsOf(done, defaultLocale)),
     unread,
     otherLanguages: found.otherLanguages,
     leftOut: found.leftOut.filter((file) => !copied.has(path.join(folder, file))),
   }
+}
+
+type Done = ReturnType<typeof importText>
+
+function reportOf(done: readonly Done[]): Omit<Imported, 'redirected' | 'unread' | 'otherLanguages' | 'leftOut'> {
+  return {
+    written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
+    kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),
+    copied: done.reduce((sum, text) => sum + text.copied, 0),
+    unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
+    unmatched: counted(done.flatMap(({ unmatched }) => unmatched)),
+    notes: done.flatMap(({ notes, from }) => (notes.length > 0 ? [{ file: from, notes }] : [])),
+  }
+}
+
+/** Translations often repeat the aliases of the text in the main language, to which those lead. */
+function redirectsOf(done: readonly Done[], defaultLocale: Locale): Done['redirects'] {
+  const rank = ({ locale }: Done): number => Number(locale === defaultLocale)
+  return done.toSorted((a, b) => rank(b) - rank(a)).flatMap(({ redirects }) => redirects)
 }
 
 type Unread = Imported['unread'][number]

@@ -15,7 +15,7 @@ interface MappedBody {
 }
 
 /** Lookups into the rest of the import. */
-interface Surroundings {
+export interface Surroundings {
   /** New address of an old page such as `/docs/caa/`; undefined if it is not imported. */
   readonly addressOf: (old: string) => string | undefined
   /** New name of an anchor on the page with an old address; undefined if the page does not have it. */

@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/definitions/grouped.ts'
 import { addressesOf } from '../../explain/contents.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
@@ -78,16 +79,4 @@ function partsAndLinks(pages: readonly Page[], edges: readonly Edge[]): Pick<Pag
 /** The part of the site that a page belongs to: its collection, or its menu group. */
 function partOf({ route, section }: Page): string {
   return route.collection === 'pages' ? section || 'pages' : route.collection
-}
-
-/** Like `Map.groupBy`, which Node 20 lacks. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key) ?? []
-    group.push(item)
-    groups.set(key, group)
-  }
-  return groups
 }

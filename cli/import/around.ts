@@ -1,0 +1,74 @@
+import path from 'node:path'
+import type { Locale } from '../../i18n/locales.ts'
+import { grouped } from '../../renderer/definitions/grouped.ts'
+import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
+import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
+import { modelOf, type Site } from '../write/new-entry.ts'
+import { anchorsOf } from './body-lines.ts'
+import { type MainAddress, mainAddressesOf } from './main-addresses.ts'
+import { type OwnField, ownFieldsOf } from './own-fields.ts'
+import { type Text, withSlashes } from './text-keys.ts'
+
+/** Options of an import. */
+export interface Wanted {
+  /** Folder of another generator's site, or of Markdown files. */
+  readonly from: string
+  readonly collection: string
+  /** Imports only texts below this folder of the content, such as `blog`. */
+  readonly section: string
+  /** Address of the old site, for links to pages that are not imported. */
+  readonly base: string | undefined
+  /** Whether the addresses of the old site are known: those of Hugo. */
+  readonly isHugo: boolean
+}
+
+/** What the import of each text knows of both sites and of the other texts. */
+export interface Around {
+  readonly site: Site
+  /** The old site. */
+  readonly from: string
+  readonly folder: string
+  readonly collection: string
+  readonly known: ReadonlySet<string>
+  readonly ownFields: readonly OwnField[]
+  readonly base: string | undefined
+  readonly mainAddress: MainAddress
+  /** New addresses by old ones. */
+  readonly addresses: ReadonlyMap<string, string>
+  /** Anchors by new address and language. */
+  readonly anchors: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** The languages of each entry, by its key. */
+  readonly versions: ReadonlyMap<string, readonly Text[]>
+}
+
+export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: readonly Text[]): Around {
+  const { from, collection, base, isHugo } = wanted
+  const { locales, defaultLocale } = site.data.settings
+  const model = modelOf(site, collection)
+  const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
+  return {
+    site,
+    from: path.resolve(from),
+    folder,
+    collection,
+    known: new Set(fieldsOf(jsonSchemaOf(model.schema)).map(([name]) => name)),
+    ownFields: ownFieldsOf(site, model),
+    base,
+    mainAddress: isHugo ? mainAddressesOf(from, defaultLocale) : () => undefined,
+    // Links may contain the address or the path of the file.
+    addresses: new Map(
+      texts.flatMap(({ old, address, key }) => [old, withSlashes(address)].map((was) => [was, here(key)] as const)),
+    ),
+    anchors: new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)])),
+    versions: versionsOf(texts, locales),
+  }
+}
+
+/** The texts of each entry by its key, in the order of the site's languages: fields that they share come from the first one. */
+export function versionsOf<T extends Pick<Text, 'key' | 'locale'>>(
+  texts: readonly T[],
+  order: readonly Locale[],
+): ReadonlyMap<string, readonly T[]> {
+  const byLanguage = texts.toSorted((a, b) => order.indexOf(a.locale) - order.indexOf(b.locale))
+  return grouped(byLanguage, ({ key }) => key)
+}
