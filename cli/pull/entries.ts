@@ -15,19 +15,23 @@ interface Languages {
   readonly defaultLocale: Locale
 }
 
+/** What the entries of a source are made with. */
+interface Making {
+  /** The source by its name. */
+  readonly name: string
+  readonly source: Source
+  readonly languages: Languages
+  readonly codeIn: CodeIn
+}
+
 /** The files of all items by path. Throws PullError if two items have the same name, or one has none. */
-export function entriesOf(
-  name: string,
-  source: Source,
-  items: readonly Item[],
-  languages: Languages,
-  codeIn: CodeIn,
-): ReadonlyMap<string, string> {
+export function entriesOf(items: readonly Item[], making: Making): ReadonlyMap<string, string> {
+  const { source, languages } = making
   const files = new Map<string, string>()
   items.forEach((item, index) => {
     const key = keyOf(item, source, index)
     for (const locale of localesOf(item, source, languages)) {
-      const text = entryOf(name, source, item, locale, codeIn)
+      const text = entryOf(item, locale, making)
       const file = `content/${source.into}/${key}/${locale}.md`
       if (text === null) continue
       if (files.has(file)) throw new PullError(`Two items are called \`${key}\` in \`${locale}\``)
@@ -70,13 +74,8 @@ function localesOf(
 }
 
 /** The file of an item in a language; null if it has no title in it. */
-function entryOf(
-  name: string,
-  { fields, body, format, schemas }: Source,
-  item: Item,
-  locale: Locale,
-  codeIn: CodeIn,
-): string | null {
+function entryOf(item: Item, locale: Locale, { name, source, codeIn }: Making): string | null {
+  const { fields, body, format, schemas } = source
   const read = (path: string): unknown => valueAt(item, inLocale(path, locale))
   const typed = (value: unknown, field: string): unknown =>
     format === 'csv' && typeof value === 'string' ? typedText(value, schemas[field]) : value

@@ -55,7 +55,7 @@ async function pullOne(
 ): Promise<Result> {
   try {
     const { items, notes } = await readSource(source, outside)
-    const files = entriesOf(name, source, items, settings, codeIn)
+    const files = entriesOf(items, { name, source, languages: settings, codeIn })
     const wrong = checkPaths(source, items, source.languages ?? settings.locales)
     // A list that is suddenly empty is more likely an error of the source than intended.
     if (files.size === 0 && before.size > 0)

@@ -92,6 +92,7 @@ test('an entry is named by the characters of an encoded link', () => {
   const fields = { title: 'title' }
   const source = { from: '', format: 'rss', into: 'posts', key: 'link', fields, required: [], schemas: {} } as const
   const items = [{ title: 'Us', link: 'https://a.example/%C3%BCber%20uns.html?a=%20b' }]
-  const files = entriesOf('feed', source, items, { locales: ['de'], defaultLocale: 'de' }, () => [])
+  const languages = { locales: ['de'], defaultLocale: 'de' }
+  const files = entriesOf(items, { name: 'feed', source, languages, codeIn: () => [] })
   expect([...files.keys()]).toEqual(['content/posts/ueber-uns-html/de.md'])
 })
