@@ -20,7 +20,7 @@ interface ListedFile {
 }
 
 /** A file as sent to the CMS. `revision` identifies the bytes on disk. */
-interface ShownFile {
+export interface ShownFile {
   readonly content: Buffer
   readonly revision: string
   readonly changed: Date
@@ -65,6 +65,15 @@ function shown({ collection }: EditedPlace, fields: EditedFields, text: string):
   }
 }
 
+/** A file as the CMS saves it. */
+interface SavedFile {
+  /** Its path as the CMS knows it. */
+  readonly written: string
+  readonly bytes: Buffer
+  /** That of the file that was edited; undefined for a new file. */
+  readonly revision?: string | undefined
+}
+
 /** What is written to which file. */
 interface Writing {
   readonly place: EditedPlace
@@ -73,26 +82,17 @@ interface Writing {
   readonly isThere: boolean
 }
 
-/** The writing of a file, which has not been done. Throws EditError if it must not be done. `revision` as in `writeEdited`. */
-export function writingOf(
-  site: EditedSite,
-  fields: EditedFields,
-  written: string,
-  bytes: Buffer,
-  revision?: string,
-): Writing {
+/** The writing of a file, which has not been done. Throws EditError if it must not be done, as when the file has changed since. */
+export function writingOf(site: EditedSite, fields: EditedFields, { written, bytes, revision }: SavedFile): Writing {
   const place = editedPlace(site, written)
   const before = currentOf(place, revision)
   const content = place.collection === null ? checked(place, bytes) : text(place, fields, before, bytes)
   return { place, content, isThere: before?.equals(content) ?? false }
 }
 
-/**
- * Writes a file and returns its new revision. `revision`: that of the file that was edited; undefined for a new file. Throws EditError if
- * it has changed since.
- */
-export function writeEdited(...wanted: Parameters<typeof writingOf>): string {
-  const { place, content, isThere } = writingOf(...wanted)
+/** Writes a file on these conditions, and returns its new revision. */
+export function writeEdited(site: EditedSite, fields: EditedFields, saved: SavedFile): string {
+  const { place, content, isThere } = writingOf(site, fields, saved)
   if (isThere) return revisionOf(content)
   mkdirSync(path.dirname(place.absolute), { recursive: true })
   writeWhole(place.absolute, content)

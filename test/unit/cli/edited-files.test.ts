@@ -44,7 +44,7 @@ function refusal(work: () => unknown): number | undefined {
 }
 
 const write = (file: string, text: string | Buffer, revision?: string) =>
-  writeEdited(site, fields, file, Buffer.from(text), revision)
+  writeEdited(site, fields, { written: file, bytes: Buffer.from(text), revision })
 
 test.each([
   [FILE, 'content/posts/anchor/de.md'],
@@ -144,7 +144,8 @@ test('a text is written in place, and only if it is still the one that was read'
 test('what would be refused can be asked before, which changes nothing', () => {
   const { revision } = readEdited(site, fields, FILE)
   const before = filesIn(site.root)
-  const asked = (text: string, known?: string) => writingOf(site, fields, FILE, Buffer.from(text), known)
+  const asked = (text: string, known?: string) =>
+    writingOf(site, fields, { written: FILE, bytes: Buffer.from(text), revision: known })
   expect(refusal(() => asked(ANCHOR, 'another'))).toBe(412)
   expect(refusal(() => asked('no front matter', revision))).toBe(422)
   expect(refusal(() => removalOf(site, FILE, 'another'))).toBe(412)
