@@ -5,6 +5,13 @@ import { RefusedError } from './refused.ts'
 /** Format of a body: URL-encoded pairs, or multipart with its boundary. */
 export type BodyKind = { readonly kind: 'pairs' } | { readonly kind: 'parts'; readonly boundary: string }
 
+/** A request to a form, before its body is read. */
+export interface Incoming {
+  readonly request: Request
+  readonly form: FormContract
+  readonly body: BodyKind
+}
+
 /**
  * Allows only pages of an allowed origin to send. Browsers set `Origin` and `Sec-Fetch-Site` on every POST, and scripts cannot change them.
  * Returns the origin. Throws RefusedError for others.

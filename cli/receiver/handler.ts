@@ -11,42 +11,44 @@ import { contextOf, withLocale } from './request-context.ts'
 
 /** Creates the handler for the forms of a site: one response for each request, never an exception. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
-  const rateLimit = options.rateLimit ?? createRateLimit()
-  const capacities = options.capacities ?? createCapacities()
+  const { rateLimit = createRateLimit(), capacities = createCapacities() } = options
   return async (request) => {
     const form = formAt(request, options.forms)
-    if (!form)
-      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-    let context = contextOf(request, form)
-    let place: Place | undefined
-    try {
-      checkMethod(request, form)
-      const origin = checkOrigin(request, form, options.origins)
-      if (isElsewhere(form)) context = { ...context, origin }
-      if (request.method === 'OPTIONS') return allowed(context)
-      const body = bodyKindOf(request)
-      checkLength(request, form)
-      const visitor = visitorOf(options.addressOf(request))
-      place = capacities.of(form).enter(visitor)
-      checkRate(rateLimit, visitor, form, options.clock())
-      const id = await receive(
-        request,
-        body,
-        form,
-        options,
-        place.take,
-        (locale) => (context = withLocale(context, locale)),
-      )
-      options.onAnswered?.(`${form.name}: stored ${id}`)
-      return accepted(id, context)
-    } catch (error) {
-      options.onAnswered?.(`${form.name}: refused, ${reasonOf(error)}`)
-      return refusalOf(error, context, options)
-    } finally {
-      place?.leave()
-      // Discard what was not read.
-      if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
-    }
+    return form ? answerOf(request, form, { ...options, rateLimit, capacities }) : notFound()
+  }
+}
+
+function notFound(): Response {
+  return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+/** A receiver with its limits. */
+type Receiving = ReceiverOptions & Required<Pick<ReceiverOptions, 'rateLimit' | 'capacities'>>
+
+async function answerOf(request: Request, form: FormContract, receiving: Receiving): Promise<Response> {
+  let context = contextOf(request, form)
+  let place: Place | undefined
+  try {
+    checkMethod(request, form)
+    const origin = checkOrigin(request, form, receiving.origins)
+    if (isElsewhere(form)) context = { ...context, origin }
+    if (request.method === 'OPTIONS') return allowed(context)
+    const incoming = { request, form, body: bodyKindOf(request) }
+    checkLength(request, form)
+    const visitor = visitorOf(receiving.addressOf(request))
+    place = receiving.capacities.of(form).enter(visitor)
+    checkRate(receiving.rateLimit, visitor, form, receiving.clock())
+    const onLocale = (locale: string | undefined) => (context = withLocale(context, locale)).locale
+    const id = await receive(incoming, receiving, { onBytes: place.take, onLocale })
+    receiving.onAnswered?.(`${form.name}: stored ${id}`)
+    return accepted(id, context)
+  } catch (error) {
+    receiving.onAnswered?.(`${form.name}: refused, ${reasonOf(error)}`)
+    return refusalOf(error, context, receiving)
+  } finally {
+    place?.leave()
+    // Discard what was not read.
+    if (request.body && !request.bodyUsed) await request.body.cancel().catch(() => undefined)
   }
 }
 

@@ -3,15 +3,15 @@ import { localTimeAt } from '../../i18n/clock.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import type { FormValues } from '../../renderer/forms/validate.ts'
-import type { RequestContext } from './answer.ts'
+import type { Reading } from './body.ts'
 import type { Capacities } from './capacity.ts'
 import { type CheckedSubmission, checkSubmission } from './checked.ts'
-import type { bodyKindOf } from './guards.ts'
+import type { Incoming } from './guards.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { RefusedError } from './refused.ts'
 import { askedIn } from './request-context.ts'
 import type { RequestStore, StoredAttachment, StoredRequest } from './request.ts'
-import { readSubmission } from './submission.ts'
+import { readSubmission, type Submission } from './submission.ts'
 
 /** Dependencies of a receiver; everything external is passed in. */
 export interface ReceiverOptions {
@@ -52,43 +52,55 @@ const SILENCE_LIMIT_MS = 60_000
 /** Slow connections may need some seconds to reach their rate. */
 const GRACE_MS = 20_000
 
+/** What the caller learns while a request is read. */
+interface Listening {
+  /** Called with the number of bytes of each chunk; may throw. */
+  readonly onBytes: Reading['onBytes']
+  /** Called with the language that the form names. Returns the one that it is answered in. */
+  readonly onLocale: (locale: string | undefined) => Locale
+}
+
 /** Reads, checks and stores a request, and returns its id. A refused request leaves nothing behind. */
 export async function receive(
-  request: Request,
-  body: ReturnType<typeof bodyKindOf>,
-  form: FormContract,
+  incoming: Incoming,
   options: ReceiverOptions,
-  onBytes: (bytes: number) => void,
-  tellLocale: (locale: string | undefined) => RequestContext,
+  { onBytes, onLocale }: Listening,
 ): Promise<string> {
   const draft = options.store.open()
   const late = new AbortController()
   const { silenceLimit: silence = SILENCE_LIMIT_MS, grace = GRACE_MS } = options
   const timer = setTimeout(() => late.abort(), options.timeLimit ?? TIME_LIMIT_MS)
   try {
-    const submission = await readSubmission(request, body, form, draft, {
-      signal: late.signal,
-      silence,
-      grace,
-      onBytes,
-    })
-    const { locale } = tellLocale(submission.fields.get('locale'))
-    const received = new Date(options.clock()).toISOString()
-    const today = localTimeAt(received, options.forms.timeZone).slice(0, 10)
-    const asked = { inAddress: askedIn(request, form), pages: options.forms.pages ?? [] }
-    const checked = checkSubmission(form, submission, today, asked)
-    const { attachments } = submission
-    const { values, subject } = checked
-    const id = idOf(form, checked, attachments)
-    const consents = consentsOf(form, values, locale)
-    const stored: StoredRequest = { id, form: form.name, locale, subject, received, values, consents, attachments }
-    if (!(await draft.publish(stored))) throw new RefusedError('duplicate', { id })
+    const reading = { signal: late.signal, silence, grace, onBytes }
+    const submission = await readSubmission(incoming, draft, reading)
+    const stored = requestOf(incoming, submission, onLocale(submission.fields.get('locale')), options)
+    if (!(await draft.publish(stored))) throw new RefusedError('duplicate', { id: stored.id })
     void tell(stored, options)
-    return id
+    return stored.id
   } finally {
     clearTimeout(timer)
     await draft.discard()
   }
+}
+
+/** The request to be stored. Throws RefusedError if it is not valid. */
+function requestOf(
+  { request, form }: Incoming,
+  submission: Submission,
+  locale: Locale,
+  { clock, forms }: ReceiverOptions,
+): StoredRequest {
+  const received = new Date(clock()).toISOString()
+  const today = localTimeAt(received, forms.timeZone).slice(0, 10)
+  const checked = checkSubmission(form, submission, today, {
+    inAddress: askedIn(request, form),
+    pages: forms.pages ?? [],
+  })
+  const { attachments } = submission
+  const { values, subject } = checked
+  const id = idOf(form, checked, attachments)
+  const consents = consentsOf(form, values, locale)
+  return { id, form: form.name, locale, subject, received, values, consents, attachments }
 }
 
 /** Digest of the text of each accepted consent, in the language of the page. */

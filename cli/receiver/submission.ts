@@ -9,7 +9,7 @@ import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
 import { HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
 import { bodyLimit, FIELD_BYTES, FIELDS_BYTES } from './limits.ts'
 import { chunksOf, textOf, type Reading } from './body.ts'
-import type { BodyKind } from './guards.ts'
+import type { Incoming } from './guards.ts'
 import { readParts, type Part } from './multipart.ts'
 import { RefusedError } from './refused.ts'
 import type { Draft, StoredAttachment } from './request.ts'
@@ -23,9 +23,7 @@ export interface Submission {
 
 /** Reads a body. Writes files into the draft as they arrive, and skips files that the form does not accept. Throws RefusedError. */
 export async function readSubmission(
-  request: Request,
-  body: BodyKind,
-  form: FormContract,
+  { request, form, body }: Incoming,
   draft: Draft,
   reading: Reading,
 ): Promise<Submission> {
