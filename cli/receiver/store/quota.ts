@@ -35,6 +35,21 @@ export function createQuota(
   mine: (name: string) => boolean,
   now: () => number = Date.now,
 ): Quota {
+  const room = roomIn(data, mine, now)
+  return { hold: () => holdIn(room, limit) }
+}
+
+/** The space that is used, by what is stored and by all requests that are being received. */
+interface Room {
+  /** Lets a request that holds `own` bytes hold others. Throws if the folder would have more than `most`. */
+  readonly claim: (own: number, bytes: number, most: number) => void
+  /** Gives back what a request holds. */
+  readonly free: (own: number) => void
+  /** Counts bytes that stay. */
+  readonly keep: (bytes: number) => void
+}
+
+function roomIn(data: string, mine: (name: string) => boolean, now: () => number): Room {
   let kept = bytesIn(data, mine)
   let held = 0
   let measured = now()
@@ -44,36 +59,46 @@ export function createQuota(
     measured = now()
   }
   return {
-    hold: () => {
-      let own = 0
-      let written = 0
-      const claim = (bytes: number, most: number): void => {
-        const wanted = held - own + bytes
-        if (kept + wanted > most) measureAgain()
-        if (kept + wanted > most) throw new RefusedError('failed', { status: FULL, detail: 'the disk quota' })
-        held = wanted
-        own = bytes
-      }
-      const settle = (): void => {
-        held -= own
-        own = 0
-      }
-      return {
-        take: (bytes) => {
-          claim(written + bytes + TEXT_BYTES, limit * FILES_SHARE)
-          written += bytes
-        },
-        finish: (bytes) => {
-          claim(written + bytes, limit)
-          written += bytes
-        },
-        keep: () => {
-          kept += written
-          settle()
-        },
-        drop: settle,
-      }
+    claim: (own, bytes, most) => {
+      const wanted = held - own + bytes
+      if (kept + wanted > most) measureAgain()
+      if (kept + wanted > most) throw new RefusedError('failed', { status: FULL, detail: 'the disk quota' })
+      held = wanted
     },
+    free: (own) => {
+      held -= own
+    },
+    keep: (bytes) => {
+      kept += bytes
+    },
+  }
+}
+
+function holdIn(room: Room, limit: number): Hold {
+  let own = 0
+  let written = 0
+  const claim = (bytes: number, most: number): void => {
+    room.claim(own, bytes, most)
+    own = bytes
+  }
+  const settle = (): void => {
+    room.free(own)
+    own = 0
+  }
+  return {
+    take: (bytes) => {
+      claim(written + bytes + TEXT_BYTES, limit * FILES_SHARE)
+      written += bytes
+    },
+    finish: (bytes) => {
+      claim(written + bytes, limit)
+      written += bytes
+    },
+    keep: () => {
+      room.keep(written)
+      settle()
+    },
+    drop: settle,
   }
 }
 
