@@ -86,7 +86,7 @@ function isIntact(record: BuildRecord, { out }: Workspace, { at }: BuildOptions,
   const intact = intactFiles(record, out)
   const files = new Map(Object.entries(record.files))
   if (intact.size !== new Set([...files.keys(), ...retired]).size) return false
-  return Object.keys(retire(record, { id: record.id, at }, files, intact, retention)).length === retired.length
+  return Object.keys(retire(record, { id: record.id, at, files, intact, retention })).length === retired.length
 }
 
 /** Remembers a run that has succeeded, for the next one. */

@@ -6,7 +6,7 @@ import type { RetiredFile } from './record.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { inPortions } from './in-portions.ts'
 import { PreviousError, type Source, sourceAt } from './previous-source.ts'
-import { RETIRED_LIST, retire, type Retention } from './retired.ts'
+import { type NextBuild, RETIRED_LIST, retire } from './retired.ts'
 
 /** Files of an earlier output that are carried over to this one. */
 export interface CarriedOver {
@@ -15,29 +15,26 @@ export interface CarriedOver {
   readonly missing: readonly string[] | null
 }
 
-interface Build {
-  readonly id: string
-  readonly at: string
-}
-
 /** The new output that files are carried over to. */
 interface Arriving {
   readonly staging: string
-  readonly hashes: ReadonlyMap<string, unknown>
   /** Files that this machine has kept from its own earlier builds. */
   readonly retired: Readonly<Record<string, RetiredFile>>
-  readonly retention: Retention
 }
 
 /**
  * Copies hashed files of an earlier output that this build does not have into the staging folder, so that open tabs still find them after a
  * deploy from a machine that starts empty. `previous` is a folder or the URL of the site that is online.
  */
-export async function carryOver(previous: string, build: Build, arriving: Arriving): Promise<CarriedOver> {
+export async function carryOver(
+  previous: string,
+  build: Omit<NextBuild, 'intact'>,
+  arriving: Arriving,
+): Promise<CarriedOver> {
   const source = sourceAt(previous)
   const last = await lastOutput(source)
   if (!last) return { retired: {}, missing: null }
-  const wanted = retire({ ...last, version: 1, base: '', pages: {} }, build, arriving.hashes, ANY, arriving.retention)
+  const wanted = retire({ ...last, version: 1, base: '', pages: {} }, { ...build, intact: ANY })
   const names = Object.keys(wanted).filter((file) => !Object.hasOwn(arriving.retired, file))
   const write = fileWriter(arriving.staging)
   const found = await inPortions(names, async (file) => {

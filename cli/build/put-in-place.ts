@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { flushFiles } from '../output/flush.ts'
 import { flushFolder } from '../output/flush-one.ts'
 import { closeStaging } from '../output/staging.ts'
@@ -9,28 +8,15 @@ import type { Workspace } from '../output/paths.ts'
 import type { BuildOptions } from './build-types.ts'
 import { outputFileOf, type BuildRecord, type RetiredFile } from './record.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { retire } from './retired.ts'
-
-interface Leaving {
-  readonly hashes: ReadonlyMap<string, string>
-  readonly intact: ReadonlyMap<string, OutputFile>
-  readonly options: BuildOptions
-  readonly settings: Settings
-}
+import { type NextBuild, retire } from './retired.ts'
 
 /** In `watch`, old files are not kept: an hour of work on a style sheet would leave hundreds. */
 export function retiredFiles(
   record: BuildRecord | undefined,
-  build: { readonly id: string; readonly at: string },
-  { hashes, intact, options, settings }: Leaving,
+  { inPlace }: Pick<BuildOptions, 'inPlace'>,
+  build: NextBuild,
 ): Record<string, RetiredFile> {
-  return retire(
-    record && options.inPlace ? { ...record, files: {} } : record,
-    build,
-    hashes,
-    intact,
-    settings.retention,
-  )
+  return retire(record && inPlace ? { ...record, files: {} } : record, build)
 }
 
 interface Placing {

@@ -11,18 +11,22 @@ export interface Retention {
   readonly builds: number
 }
 
-/**
- * Files of earlier builds that are kept, although this build (`id`, made at `at`) does not have them: for a minimum number of days and
- * builds. Only intact files are kept.
- */
-export function retire(
-  record: BuildRecord | undefined,
-  build: { readonly id: string; readonly at: string },
-  files: ReadonlyMap<string, unknown>,
-  intact: Pick<ReadonlyMap<string, unknown>, 'has'>,
-  retention: Retention,
-): Record<string, RetiredFile> {
+/** The build after that of a record. */
+export interface NextBuild {
+  readonly id: string
+  /** Instant of the build, ISO 8601. */
+  readonly at: string
+  /** Its files by their paths. */
+  readonly files: ReadonlyMap<string, unknown>
+  /** Files of the old output that nothing else has changed. */
+  readonly intact: Pick<ReadonlyMap<string, unknown>, 'has'>
+  readonly retention: Retention
+}
+
+/** Files of earlier builds that are kept, although this build does not have them: if intact, for a minimum number of days and builds. */
+export function retire(record: BuildRecord | undefined, build: NextBuild): Record<string, RetiredFile> {
   if (!record) return {}
+  const { files, intact, retention } = build
   const gone = Object.entries(record.files)
     .filter(([file]) => file.startsWith('assets/') && !isPicture(file))
     .map(([file, known]): [string, RetiredFile] => [file, { ...known, at: build.at, builds: 0 }])

@@ -18,6 +18,15 @@ interface Retired {
   readonly carried: CarriedOver | undefined
 }
 
+/** A new output that is in place. */
+interface Published {
+  readonly id: string
+  readonly placed: ReadonlyMap<string, OutputFile>
+  /** Foreign files of the old output, which are in this one, too. */
+  readonly foreign: readonly string[]
+  readonly retired: Retired
+}
+
 /** Puts the new output in place of the old one, and records it. */
 export async function publishRun(
   run: Run,
@@ -32,8 +41,9 @@ export async function publishRun(
   const placed = await run.steps.wait('write', () =>
     putInPlace(workspace, options, { staging, hashes, intact, record, retired: retired.all, foreign }),
   )
-  keepRecord(run, { ...recordOf(run, pages, id, placed, retired), anchors }, placed)
-  return summaryOf(run, pages, { id, placed, foreign, carried: retired.carried })
+  const published = { id, placed, foreign, retired }
+  keepRecord(run, { ...recordOf(run, pages, published), anchors }, placed)
+  return summaryOf(run, pages, published)
 }
 
 /** Adds compressed copies for hosts that send them. They are not part of the build id, because compressor versions give different bytes. */
@@ -46,14 +56,11 @@ async function addCompressed(run: Run, hashes: Map<string, string>): Promise<voi
 
 async function retiredIn(run: Run, id: string, hashes: ReadonlyMap<string, string>): Promise<Retired> {
   const { options, shared, intact, staging, record } = run
-  const { settings } = shared
   const { previous } = options
-  const build = { id, at: options.at }
-  const own = retiredFiles(record, build, { hashes, intact, options, settings })
+  const build = { id, at: options.at, files: hashes, intact, retention: shared.settings.retention }
+  const own = retiredFiles(record, options, build)
   if (previous === undefined) return { all: own, carried: undefined }
-  const carried = await run.steps.wait('write', () =>
-    carryOver(previous, build, { staging, hashes, retired: own, retention: settings.retention }),
-  )
+  const carried = await run.steps.wait('write', () => carryOver(previous, build, { staging, retired: own }))
   return { all: { ...own, ...carried.retired }, carried }
 }
 
@@ -66,9 +73,7 @@ function addBuildFiles(run: Run, id: string, hashes: Map<string, string>, { all:
 function recordOf(
   { prepared, base, todo, workspace }: Run,
   { results, files }: RunPages,
-  id: string,
-  placed: ReadonlyMap<string, OutputFile>,
-  { all }: Retired,
+  { id, placed, retired: { all } }: Published,
 ): BuildRecord {
   // Linking files into the new output has changed their stamps.
   const retired = Object.entries(all).map(([file, known]) => [
@@ -93,7 +98,7 @@ function keepRecord({ workspace, watching, memory }: Run, record: BuildRecord, i
 function summaryOf(
   { prepared, record, base, todo, parser }: Run,
   { here, rendered, brought }: RunPages,
-  { id, placed, foreign, carried }: Placed,
+  { id, placed, foreign, retired: { carried } }: Published,
 ): BuildSummary {
   return {
     ...changes(record, placed),
@@ -113,11 +118,4 @@ function summaryOf(
     pageTimes: pageTimes(todo, here.results),
     texts: prepared.store.texts(),
   }
-}
-
-interface Placed {
-  readonly id: string
-  readonly placed: ReadonlyMap<string, OutputFile>
-  readonly foreign: readonly string[]
-  readonly carried: CarriedOver | undefined
 }

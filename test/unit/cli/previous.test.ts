@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { carryOver } from '../../../cli/build/previous.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
-const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z' }
+const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z', files: new Map(), retention: { days: 30, builds: 5 } }
 const LATEST = '{"id":"old"}'
 const KEPT = { hash: '', size: 3, at: '2026-11-01T09:00:00Z', builds: 1 }
 
@@ -11,7 +11,7 @@ const KEPT = { hash: '', size: 3, at: '2026-11-01T09:00:00Z', builds: 1 }
 function carried(files: Readonly<Record<string, string>>) {
   const [previous, staging] = [temporaryFolder(), temporaryFolder()]
   writeFiles(previous, { 'builds/files.txt': '', 'builds/latest.json': LATEST, ...files })
-  return carryOver(previous, BUILD, { staging, hashes: new Map(), retired: {}, retention: { days: 30, builds: 5 } })
+  return carryOver(previous, BUILD, { staging, retired: {} })
 }
 
 test.each([
@@ -46,7 +46,7 @@ test('a file without end of an earlier build online is given up after 100 MB', a
   const endless = () => new ReadableStream({ pull: (stream) => (sent++, stream.enqueue(megabyte)) })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(endless())))
   onTestFinished(() => void vi.unstubAllGlobals())
-  const arriving = { staging: temporaryFolder(), hashes: new Map(), retired: {}, retention: { days: 30, builds: 5 } }
+  const arriving = { staging: temporaryFolder(), retired: {} }
   await expect(carryOver('https://alpha.example/', BUILD, arriving)).rejects.toThrow(
     'builds/files.txt of the earlier build has more than 100 MB. Leave out --previous.',
   )

@@ -10,6 +10,8 @@ const intact = new Map([
   ['assets/older.js', file],
 ])
 
+const next = { id: 'two', at: '2026-12-01T00:00:00Z', files: new Map(), intact, retention }
+
 function recordOf(fields: Partial<BuildRecord> = {}): BuildRecord {
   return {
     version: 1,
@@ -24,7 +26,7 @@ function recordOf(fields: Partial<BuildRecord> = {}): BuildRecord {
 /** What stays after a build of another id on a day of December. */
 function after(record: BuildRecord | undefined, day: number, files: readonly string[] = []): Record<string, number> {
   const at = new Date(Date.UTC(2026, 11, day)).toISOString()
-  const stays = retire(record, { id: 'two', at }, new Map(files.map((name) => [name, 'h'])), intact, retention)
+  const stays = retire(record, { id: 'two', at, files: new Map(files.map((name) => [name, 'h'])), intact, retention })
   return Object.fromEntries(Object.entries(stays).map(([name, { builds }]) => [name, builds]))
 }
 
@@ -37,12 +39,12 @@ describe('a hashed file that a build no longer has', () => {
     const picture = 'assets/social.1.png'
     const record = recordOf({ files: { [picture]: file } })
     const there = new Map([[picture, file]])
-    expect(retire(record, { id: 'two', at: '2026-12-01T00:00:00Z' }, new Map(), there, retention)).toEqual({})
+    expect(retire(record, { ...next, intact: there })).toEqual({})
   })
 
   test('does not stay if somebody has changed it', () => {
     const spoilt = new Map([...intact].filter(([name]) => name !== 'assets/old.js'))
-    expect(retire(recordOf(), { id: 'two', at: '2026-12-01T00:00:00Z' }, new Map(), spoilt, retention)).toEqual({})
+    expect(retire(recordOf(), { ...next, intact: spoilt })).toEqual({})
   })
 
   test('is an asset of the build again when it comes back', () => {
@@ -64,7 +66,7 @@ describe('a hashed file that a build no longer has', () => {
   test('does not age by builds of the same id', () => {
     const retired = { 'assets/older.js': { ...file, at: '2026-01-01T00:00:00Z', builds: 5 } }
     const record = recordOf({ files: {}, retired })
-    expect(retire(record, { id: 'one', at: '2026-12-01T00:00:00Z' }, new Map(), intact, retention)).toEqual(retired)
+    expect(retire(record, { ...next, id: 'one' })).toEqual(retired)
   })
 })
 
