@@ -64,16 +64,20 @@ export interface Memory {
   placed?: { readonly record: BuildRecord; readonly intact: ReadonlyMap<string, OutputFile> }
 }
 
-/** A build while it runs: of what, how, and with what. */
-export interface Running {
+/** A build that is asked for: of what, how, and with what memory. */
+export interface AskedBuild {
   readonly workspace: Workspace
   readonly options: BuildOptions
   readonly memory: Memory
   readonly steps: Steps
+  /** Of `watch` only. */
+  readonly watching?: Watching | undefined
+}
+
+/** A build while it runs. */
+export interface Running extends AskedBuild {
   readonly threads: Threads
   readonly compiler: EndingCompiler
-  /** Of `watch` only. */
-  readonly watching: Watching | undefined
 }
 
 /** Result of reading; null if no site can be rendered. */

@@ -1,23 +1,13 @@
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { adviceFor } from './advice.ts'
-import {
-  emptyMemory,
-  type BuildOptions,
-  type BuildResult,
-  type Memory,
-  type Prepared,
-  type Running,
-  type Watching,
-} from './build-types.ts'
+import type { AskedBuild, BuildResult, Prepared, Running } from './build-types.ts'
 import { codesOf, finalIssues } from './final-issues.ts'
 import { recover } from '../output/staging.ts'
-import type { Workspace } from '../output/paths.ts'
 import { prepare } from './load/prepare.ts'
 import { prepareAgain } from './load/prepare-again.ts'
 import { produce } from './produce.ts'
 import { produceShard, type ShardSummary } from './shards/produce-shard.ts'
 import type { Shard } from './shards/shards.ts'
-import type { Steps } from '../terminal/steps.ts'
 import { createCompiler } from '../theme/compiler.ts'
 import { lateIssues, whileTelling } from '../theme/faults/late-errors.ts'
 import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
@@ -27,14 +17,8 @@ import { createThreads } from './render/threads.ts'
  * A build, cold or warm, for `generate` and `watch`: reads and checks everything, renders what differs from the last build, and publishes
  * it. If there are errors, nothing is written.
  */
-export async function build(
-  workspace: Workspace,
-  options: BuildOptions,
-  memory: Memory,
-  steps: Steps,
-  watching?: Watching,
-): Promise<BuildResult> {
-  return whileRunning({ workspace, options, memory, steps, watching }, async (running) => {
+export async function build(asked: AskedBuild): Promise<BuildResult> {
+  return whileRunning(asked, async (running) => {
     const { prepared, issues, isAgain } = await readSite(running)
     if (!prepared) return { issues, summary: null, site: null }
     const produced = await produce(running, prepared)
@@ -50,25 +34,22 @@ export async function build(
 
 /** A part of a cold build, for `generate --shard`: reads and checks everything, and renders the pages of one shard. */
 export async function buildShard(
-  workspace: Workspace,
-  options: BuildOptions,
+  asked: AskedBuild,
   shard: Shard,
-  steps: Steps,
 ): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
-  return whileRunning({ workspace, options, memory: emptyMemory(), steps, watching: undefined }, async (running) => {
+  return whileRunning(asked, async (running) => {
     const { prepared, issues } = await readSite(running)
     if (!prepared) return { issues, summary: null }
-    const produced = await tellThrown(prepared.theme, workspace.root, () => produceShard(running, prepared, shard))
+    const produced = await tellThrown(prepared.theme, asked.workspace.root, () =>
+      produceShard(running, prepared, shard),
+    )
     if (isThrown(produced)) return { issues: sortIssues([...issues, ...produced.thrown]), summary: null }
     return { ...produced, issues: sortIssues([...issues, ...produced.issues]) }
   })
 }
 
 /** Runs a build with its threads and its compiler, and ends them. */
-async function whileRunning<T>(
-  asked: Omit<Running, 'threads' | 'compiler'>,
-  work: (running: Running) => Promise<T>,
-): Promise<T> {
+async function whileRunning<T>(asked: AskedBuild, work: (running: Running) => Promise<T>): Promise<T> {
   const { options, watching } = asked
   const threads = createThreads(options.worker, options.profile, watching?.signal)
   const compiler = createCompiler(options.compiler)

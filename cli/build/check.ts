@@ -54,9 +54,8 @@ export async function check(
   const memory = emptyMemory()
   // Runs in a process of its own in the meantime.
   const typed = types ? typeIssues(workspace.root) : Promise.resolve([])
-  const result = await withLock(aside.out, 'kartograf check', () => build(aside, options, memory, steps)).finally(
-    progress.end,
-  )
+  const asked = { workspace: aside, options, memory, steps }
+  const result = await withLock(aside.out, 'kartograf check', () => build(asked)).finally(progress.end)
   const { site, summary } = result
   const altered = compares ? checkOutputBytes(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []

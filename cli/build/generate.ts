@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { buildReport, scheduleAfter, writeReport, type BuildReport } from './build-report.ts'
-import { emptyMemory, type BuildOptions, type BuildResult } from './build-types.ts'
+import { emptyMemory, type AskedBuild, type BuildOptions, type BuildResult, type BuildSummary } from './build-types.ts'
 import { profiled } from './profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from '../content/source-stamps.ts'
@@ -12,7 +12,7 @@ import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.ts'
-import { createSteps, type Steps } from '../terminal/steps.ts'
+import { createSteps } from '../terminal/steps.ts'
 
 /** How a run reports its result. */
 export interface ReportOptions {
@@ -33,7 +33,7 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   const isAsked = options.profile !== null || reporting.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>
-      leavingNothing(workspace.out, () => upToDate(workspace, options, steps, isAsked)),
+      leavingNothing(workspace.out, () => upToDate({ workspace, options, memory: emptyMemory(), steps }, isAsked)),
     ),
   ).finally(progress.end)
   const total = performance.now() - start
@@ -43,7 +43,10 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   if (summary) writeReport(path.join(workspace.cache, 'schedule.json'), json(scheduleAfter(summary, options.at)))
   if (reporting.reportFile) await writeCopy(path.resolve(reporting.reportFile), done, result)
   if (reporting.say === 'json') process.stdout.write(json(done))
-  else tell(result, steps.times(), total, workspace, options, reporting)
+  else {
+    tellIssues(result.issues, workspace.root)
+    if (summary && reporting.say === 'all') tellSummary(summary, done, workspace.out, options.profile)
+  }
   return hasErrors(result.issues) ? 1 : 0
 }
 
@@ -59,18 +62,18 @@ async function writeCopy(file: string, report: BuildReport, { site, summary }: B
   writeReport(file, htmlReport(report, { pageTimes: summary?.pageTimes ?? [], facts }))
 }
 
-function tell(
-  { issues, summary }: BuildResult,
-  times: BuildReport['times'],
-  total: number,
-  workspace: Workspace,
-  { profile }: BuildOptions,
-  { say }: ReportOptions,
-): void {
-  const report = buildIssuesReport(issues, workspace.root, process.stderr)
+function tellIssues(issues: BuildResult['issues'], root: string): void {
+  const report = buildIssuesReport(issues, root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
-  if (!summary || say === 'quiet') return
-  process.stdout.write(`${summaryReport(summary, times, total, workspace.out)}\n`)
+}
+
+function tellSummary(
+  summary: BuildSummary,
+  { times, total }: BuildReport,
+  out: string,
+  profile: BuildOptions['profile'],
+): void {
+  process.stdout.write(`${summaryReport(summary, times, total, out)}\n`)
   if (profile !== null) process.stdout.write(`${profileReport(summary, relativePath(process.cwd(), profile))}\n`)
 }
 
@@ -78,18 +81,14 @@ function tell(
  * Builds, unless nothing has changed since the last run; then the build code is not even loaded. A profile, an HTML report, shards and
  * an earlier output, whose address says nothing about what is there now, always need a build.
  */
-async function upToDate(
-  workspace: Workspace,
-  options: BuildOptions,
-  steps: Steps,
-  isAsked: boolean,
-): Promise<BuildResult> {
+async function upToDate(asked: AskedBuild, isAsked: boolean): Promise<BuildResult> {
+  const { workspace, options, memory, steps } = asked
   const sources = steps.run('read', () => stampSources(workspace.root))
   const needsBuild = isAsked || options.shards !== undefined || options.previous !== undefined
   const unchanged = !needsBuild && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
   const { build } = await import('./build.ts')
-  const result = await build(workspace, options, { ...emptyMemory(), files: sources.files }, steps)
+  const result = await build({ ...asked, memory: { ...memory, files: sources.files } })
   rememberRun(workspace, options, sources, result)
   return result
 }

@@ -25,6 +25,7 @@ export interface Shows {
 
 /** What one build leaves for the next. */
 export interface State {
+  readonly memory: Memory
   last: Prepared | undefined
   /** Whether the current build changes style sheets only. */
   looksOnly: boolean
@@ -36,7 +37,6 @@ export function watchingOf(
   signal: AbortSignal,
   { early, live, gallery, editor }: Shows,
   state: State,
-  memory: Memory,
 ): Watching {
   const shown = new Map<string, string>()
   return {
@@ -49,7 +49,7 @@ export function watchingOf(
       state.looksOnly = swaps !== null
       if (swaps) live.send({ type: 'styles', swaps })
       state.last = now
-      const { loaded } = memory.load
+      const { loaded } = state.memory.load
       if (!loaded) return
       gallery.show({ prepared: now, targets: loaded.targets })
       live.mark((page) => ribbonOf(page, loaded.targets, warnings))

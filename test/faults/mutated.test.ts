@@ -151,7 +151,7 @@ test(
         mutate(change)
         const start = performance.now()
         try {
-          const { issues, summary } = await build(workspace, options, memory, steps())
+          const { issues, summary } = await build({ workspace, options, memory, steps: steps() })
           expect(issues.filter((issue) => !isTold(issue))).toEqual([])
           expect(summary === null).toBe(issues.some(({ severity }) => severity === 'error'))
         } finally {

@@ -62,7 +62,7 @@ test(
       words = `Edit ${number} about`
       passing(number)
       put(`${PLACES[number % PLACES.length] ?? ''}before-${number}.txt`)
-      const building = build(workspace, options, emptyMemory(), steps())
+      const building = build({ workspace, options, memory: emptyMemory(), steps: steps() })
       const state = { isDone: false }
       const done = building.finally(() => (state.isDone = true))
       // Some rounds of the event loop later, which is another moment of the build each time.

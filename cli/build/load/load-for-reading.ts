@@ -22,7 +22,7 @@ export async function loadForReading(workspace: Workspace, options: BuildOptions
   const steps = createSteps(progress, () => performance.now())
   const memory = emptyMemory()
   const compiler = createCompiler(options.compiler)
-  const asked = { workspace, options, memory, steps, watching: undefined }
+  const asked = { workspace, options, memory, steps }
   const { prepared, issues } = await prepare({ ...asked, threads: createThreads(null, null), compiler }).finally(() => {
     compiler.end()
     progress.end()

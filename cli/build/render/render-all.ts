@@ -25,7 +25,7 @@ interface Rendering {
   readonly shared: Omit<Site, 'translate'>
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
-  readonly watching: Watching | undefined
+  readonly watching?: Watching | undefined
   readonly threads: Threads
   /** Makes the pictures. */
   readonly compiler: Studio

@@ -4,7 +4,7 @@ import { relativePath, type Workspace } from '../../output/paths.ts'
 import { createProgress } from '../../terminal/progress.ts'
 import { codeHelp, buildIssuesReport } from '../../terminal/report.ts'
 import { createSteps } from '../../terminal/steps.ts'
-import type { BuildOptions } from '../build-types.ts'
+import { emptyMemory, type BuildOptions } from '../build-types.ts'
 import { buildShard } from '../build.ts'
 import type { Shard } from './shards.ts'
 
@@ -15,7 +15,7 @@ export async function generateShard(workspace: Workspace, options: BuildOptions,
   const now = (): number => performance.now()
   const progress = createProgress(process.stderr, now)
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
-    buildShard(workspace, options, shard, createSteps(progress, now)),
+    buildShard({ workspace, options, memory: emptyMemory(), steps: createSteps(progress, now) }, shard),
   ).finally(progress.end)
   const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)

@@ -7,10 +7,11 @@ import { publish } from '../../output/publish.ts'
 import { sealedValue } from '../../output/sealed.ts'
 import type { Prepared, Running } from '../build-types.ts'
 import { lateIssues } from '../../theme/faults/late-errors.ts'
-import { plannedPages } from '../plan.ts'
+import { type PlannedPage, plannedPages } from '../plan.ts'
 import { baseOf } from '../run/run.ts'
 import { renderAll } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
+import type { RenderResult } from '../render/render-job.ts'
 import { pagesOfShard, SHARD_FILE, type Shard, type ShardRecord } from './shards.ts'
 import { sharedSite } from '../render/shared-site.ts'
 
@@ -33,8 +34,7 @@ export async function produceShard(
   const all = plannedPages(prepared.site)
   const render = pagesOfShard(all, shard)
   const staging = openStaging(out)
-  const inputs = { workspace, options, prepared, shared, staging, threads, compiler }
-  const rendering = { ...inputs, intact: new Map(), watching: undefined }
+  const rendering = { workspace, options, prepared, shared, staging, threads, compiler, intact: new Map() }
   const { results } = await renderAll({ render, keep: [] }, rendering, steps)
   // `merge` runs no code of the theme for these pages, so that nobody else can tell what failed later.
   const issues = [...(await renderFailures(results, prepared.site, root, prepared.theme.file)), ...(await lateIssues())]
@@ -42,12 +42,7 @@ export async function produceShard(
     closeStaging(out)
     return { issues, summary: null }
   }
-  const digests = new Map(render.map(({ page, digest }) => [page.route.path, digest]))
-  const pages = results.map(({ path, files, references, doubled, loads }) => {
-    const page = { digest: digests.get(path) ?? '', files, references, doubled, loads }
-    return [path, page] as const
-  })
-  const record: ShardRecord = { version: 1, shard, base, pages: Object.fromEntries(pages) }
+  const record: ShardRecord = { version: 1, shard, base, pages: recordedPages(render, results) }
   fileWriter(staging)(SHARD_FILE, sealedValue(record))
   const files = new Map([
     [SHARD_FILE, ''],
@@ -56,4 +51,13 @@ export async function produceShard(
   const flush = { files: flushFiles, folder: flushFolder }
   await steps.wait('write', () => publish({ out, staging, files, intact: new Map(), flush }))
   return { issues, summary: { pages: render.length, all: all.length, files: files.size } }
+}
+
+function recordedPages(planned: readonly PlannedPage[], results: readonly RenderResult[]): ShardRecord['pages'] {
+  const digests = new Map(planned.map(({ page, digest }) => [page.route.path, digest]))
+  const pages = results.map(({ path, files, references, doubled, loads }) => {
+    const page = { digest: digests.get(path) ?? '', files, references, doubled, loads }
+    return [path, page] as const
+  })
+  return Object.fromEntries(pages)
 }
