@@ -33,19 +33,27 @@ function ownNames(module: SyntaxNode): OwnNames {
   const processes = new Set(['process'])
   const environments = new Set<string>()
   walk(module, (node, above) => {
-    const local = nameOf(childOf(node, 'local'))
-    const from = fieldOf(childOf(above[0], 'source'), 'value')
-    if (local !== undefined && (from === 'process' || from === 'node:process')) {
-      if (node.type !== 'ImportSpecifier') processes.add(local)
-      else if (nameOf(childOf(node, 'imported')) === 'env') environments.add(local)
-    }
-    if (node.type !== 'VariableDeclarator') return
-    const init = unwrapped(childOf(node, 'init'))
-    const id = childOf(node, 'id')
-    if (init && isEnvironment(init, processes) && id?.type === 'Identifier') environments.add(nameOf(id) ?? '')
-    if (init && isProcess(init, processes)) for (const name of aliasesOf(id)) environments.add(name)
+    const local = isOfProcess(above[0]) ? nameOf(childOf(node, 'local')) : undefined
+    if (local !== undefined && node.type !== 'ImportSpecifier') processes.add(local)
+    if (local !== undefined && nameOf(childOf(node, 'imported')) === 'env') environments.add(local)
+    if (node.type === 'VariableDeclarator') for (const name of declared(node, processes)) environments.add(name)
   })
   return { processes, environments }
+}
+
+/** Whether a statement imports from the module `process`. */
+function isOfProcess(statement: SyntaxNode | undefined): boolean {
+  const from = fieldOf(childOf(statement, 'source'), 'value')
+  return from === 'process' || from === 'node:process'
+}
+
+/** The names that a declaration gives to `process.env`: `const all = process.env`, `const { env } = process`. */
+function declared(declarator: SyntaxNode, processes: ReadonlySet<string>): readonly string[] {
+  const init = unwrapped(childOf(declarator, 'init'))
+  const id = childOf(declarator, 'id')
+  if (!init) return []
+  if (isProcess(init, processes)) return aliasesOf(id)
+  return id?.type === 'Identifier' && isEnvironment(init, processes) ? [nameOf(id) ?? ''] : []
 }
 
 /** The names that a pattern gives to `env`: `{ env }`, `{ env: all }`. */
@@ -83,23 +91,34 @@ function unwrapped(node: SyntaxNode | undefined): SyntaxNode | undefined {
 function readOf(environment: SyntaxNode, above: readonly SyntaxNode[]): readonly string[] | 'computed' | null {
   const [parent, ...further] = above
   if (!parent) return null
-  if (WRAPPERS.has(parent.type)) return readOf(parent, further)
-  if (parent.type === 'LogicalExpression') {
-    const isCondition = childOf(parent, 'left') === environment && fieldOf(parent, 'operator') === '&&'
-    return isCondition ? null : readOf(parent, further)
+  switch (parent.type) {
+    case 'UnaryExpression':
+    case 'IfStatement':
+      return null
+    case 'LogicalExpression':
+      return isCondition(environment, parent) ? null : readOf(parent, further)
+    case 'MemberExpression':
+      return childOf(parent, 'object') === environment ? nameAt(parent) : 'computed'
+    case 'VariableDeclarator':
+      return namesIn(childOf(parent, 'id'))
+    default:
+      return WRAPPERS.has(parent.type) ? readOf(parent, further) : 'computed'
   }
-  if (parent.type === 'UnaryExpression' || parent.type === 'IfStatement') return null
-  if (parent.type === 'MemberExpression' && childOf(parent, 'object') === environment) {
-    const name = keyOf(parent, 'property')
-    return name === undefined ? 'computed' : [name]
-  }
-  if (parent.type !== 'VariableDeclarator') return 'computed'
-  const id = childOf(parent, 'id')
-  return id?.type === 'ObjectPattern' ? namesIn(id) : null
 }
 
-/** The names that a pattern reads. */
-function namesIn(pattern: SyntaxNode): readonly string[] | 'computed' {
+/** `process.env.A && …` */
+function isCondition(environment: SyntaxNode, parent: SyntaxNode): boolean {
+  return childOf(parent, 'left') === environment && fieldOf(parent, 'operator') === '&&'
+}
+
+function nameAt(member: SyntaxNode): readonly string[] | 'computed' {
+  const name = keyOf(member, 'property')
+  return name === undefined ? 'computed' : [name]
+}
+
+/** The names that a pattern reads; null if it is none. */
+function namesIn(pattern: SyntaxNode | undefined): readonly string[] | 'computed' | null {
+  if (pattern?.type !== 'ObjectPattern') return null
   const names = propertiesOf(pattern).map((property) =>
     property.type === 'Property' ? keyOf(property, 'key') : undefined,
   )
