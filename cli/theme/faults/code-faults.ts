@@ -15,16 +15,20 @@ export function codeFaults(error: unknown): CompileFault[] | undefined {
 /** Parses a message of the bundler: title, excerpt, and notes. */
 export function codeFault({ message, code, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
-  const { line, column } = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
   const file = loc?.file ?? drawnFile(drawing)
-  const note = jsxHint(file, drawing) ?? drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1]).find(isAdvice)
-  return {
-    file,
-    line,
-    column,
-    ...(forBrowser(title) ??
-      forData(title, code) ?? { message: title.replace(/^\[\w+\] /, ''), ...(note !== undefined && { hint: note }) }),
-  }
+  const place = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
+  return { file, ...place, ...(forBrowser(title) ?? forData(title, code) ?? asTold(title, file, drawing)) }
+}
+
+/** The words of the bundler, without its own code. */
+function asTold(
+  title: string,
+  file: string | null,
+  drawing: readonly string[],
+): Pick<CompileFault, 'message' | 'hint'> {
+  const notes = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1])
+  const hint = jsxHint(file, drawing) ?? notes.find(isAdvice)
+  return { message: title.replace(/^\[\w+\] /, ''), ...(hint !== undefined && { hint }) }
 }
 
 /** Advice on an error at a line that may be JSX, in a file whose name does not allow it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { START } from '../../../renderer/definitions/issue.ts'
 import { lineOf } from '../../../renderer/definitions/lines.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { dialectHint, dialectOf } from './style-dialects.ts'
@@ -9,6 +10,7 @@ interface StyleError extends Error {
   readonly fileName?: string
   readonly loc?: { readonly line: number; readonly column: number }
   readonly path?: string
+  readonly code?: string
 }
 
 /** Refuses a sheet that is no CSS: as CSS, its first variable would be told as a selector. */
@@ -20,18 +22,24 @@ export function refuseDialect(file: string): void {
 /** A lightningcss error as CompileError with its position. */
 export function styleError(error: unknown, sheet: string): CompileError {
   if (error instanceof CompileError) return error
-  const { message, code, fileName, loc, path: wanted } = error as StyleError & { readonly code?: string }
-  const missing = code === 'ENOENT' && wanted !== undefined
-  const hint = missing && wanted === sheet ? 'look at `styles` in templates/index.ts' : hintAt(fileName, loc)
-  const fault: CompileFault = {
-    file: loc && fileName !== undefined ? path.resolve(fileName) : null,
-    line: loc?.line ?? 1,
-    column: loc?.column ?? 1,
-    message: missing ? `there is no file ${path.resolve(wanted)}` : readable(message),
+  const told = error as StyleError
+  const { fileName, loc, path: wanted } = told
+  const file = loc && fileName !== undefined ? path.resolve(fileName) : null
+  const { line, column } = loc ?? START
+  const dialect = wanted === undefined ? undefined : dialectOf(wanted)
+  return new CompileError([{ file, line, column, ...wordsOf(told, sheet), ...dialect }], error)
+}
+
+function wordsOf(
+  { message, code, fileName, loc, path: wanted }: StyleError,
+  sheet: string,
+): Pick<CompileFault, 'message' | 'hint'> {
+  const isMissing = code === 'ENOENT' && wanted !== undefined
+  const hint = isMissing && wanted === sheet ? 'look at `styles` in templates/index.ts' : hintAt(fileName, loc)
+  return {
+    message: isMissing ? `there is no file ${path.resolve(wanted)}` : readable(message),
     ...(hint !== undefined && { hint }),
-    ...(wanted !== undefined && dialectOf(wanted)),
   }
-  return new CompileError([fault], error)
 }
 
 /** Advice on a line that is of another language. */
