@@ -48,14 +48,19 @@ function attributeAt(html: string, end: number): string | undefined {
 }
 
 function addressesAt(html: string, start: number, name: string): string[] {
+  if (name === 'href' || name === 'src') return linkAt(html, start)
+  return html[start] === '/' ? othersAt(html, start, name.toLowerCase()) : []
+}
+
+function linkAt(html: string, start: number): string[] {
   const first = html[start]
-  if (name !== 'href' && name !== 'src') return first === '/' ? othersAt(html, start, name.toLowerCase()) : []
   if (first === '"' || first === '?') return []
   ADDRESS.lastIndex = start
   const [, address = '', hash = ''] = ADDRESS.exec(html) ?? []
   if (first !== '/' && first !== '#') return SCHEME.test(address) ? [] : [address]
   const anchor = hash === '' ? '' : anchorIn(hash)
-  return anchor !== '' ? [`${address}#${anchor}`] : address === '' ? [] : [address]
+  if (anchor !== '') return [`${address}#${anchor}`]
+  return address === '' ? [] : [address]
 }
 
 function othersAt(html: string, start: number, name: string): string[] {

@@ -23,16 +23,26 @@ export function kindsOf(lines: readonly string[]): Kind[] {
     }
     const [, mark = ''] = FENCE.exec(text) ?? []
     if (fence !== '' || mark !== '') {
-      if (fence === '') fence = mark
-      else if (mark.startsWith(fence)) fence = ''
+      fence = fenceAfter(fence, mark)
       return 'code'
     }
     const name = REFUSED.exec(text)?.[1]?.toLowerCase()
     if (name === undefined) return 'text'
-    if (hasEnd(text, name) || WITHOUT_END.has(name) || SELF_CLOSING.test(text)) return 'html-only'
+    if (isWhole(text, name)) return 'html-only'
     element = name
     return 'html-first'
   })
+}
+
+/** The open fence after a line with a mark: a longer one ends it, too. */
+function fenceAfter(fence: string, mark: string): string {
+  if (fence === '') return mark
+  return mark.startsWith(fence) ? '' : fence
+}
+
+/** Whether an element, named in lower case, begins and ends in a line. */
+function isWhole(text: string, element: string): boolean {
+  return hasEnd(text, element) || WITHOUT_END.has(element) || SELF_CLOSING.test(text)
 }
 
 /** Whether an element, named in lower case, ends in a line. */
