@@ -10,10 +10,17 @@ export interface Part<T> {
   readonly names: readonly string[]
 }
 
+/** What assets are compiled from, and with what. */
 export interface AssetSource {
   readonly workspace: Workspace
   readonly theme: Theme
+  /** Custom properties of styles that the code of the theme names, as in `LoadedTheme`. */
+  readonly properties: readonly string[]
+  /** Style sheets that packages import in their code, as in `LoadedTheme`. */
+  readonly sheets: readonly string[]
   readonly settings: Settings
+  /** Digest of the program, which may compile in another way when it changes. */
+  readonly tool: string
   readonly compiler: Compiler
 }
 

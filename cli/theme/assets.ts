@@ -7,7 +7,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { StyleNeed, Theme } from '../../renderer/definitions/theme.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/source-memory.ts'
-import { sha256, type Workspace } from '../output/paths.ts'
+import { sha256 } from '../output/paths.ts'
 import { type AssetSource, compiled, type Part } from './asset-part.ts'
 import { brokenPart } from './faults/broken-assets.ts'
 import { hasServices } from './bundle/browser-modules.ts'
@@ -17,12 +17,11 @@ import { CompileError, type CompileFault, compileIssues, type NotCompiled } from
 import { compileScripts, modulesOf, type Scripts, tagsOf } from './bundle/compile-scripts.ts'
 import { compileStyles, type Styles } from './styles/compile-styles.ts'
 import { scriptProperties } from './styles/script-properties.ts'
-import { type Compiler, compilerHere } from './compiler.ts'
+import type { Compiler } from './compiler.ts'
 import { LEFT_OUT, sheetIssues } from './faults/sheet-issues.ts'
 import { SETS_HTML, setterIssues } from './faults/setter-issues.ts'
 import { drawableIcon } from './icons/icons.ts'
 import { named } from './named.ts'
-import type { LoadedTheme } from './theme.ts'
 
 /** The addresses of all assets, and the files behind them. */
 export interface CompiledAssets {
@@ -36,24 +35,31 @@ export interface CompiledAssets {
   readonly modules: readonly string[]
 }
 
-/**
- * Compiles script, styles and fonts of a site, with digests in their names. Compiled again if the program changes (`tool` is its digest).
- * Errors are issues.
- */
-export async function compileAssets(
-  workspace: Workspace,
-  { theme, properties, sheets }: Pick<LoadedTheme, 'theme' | 'properties' | 'sheets'>,
-  settings: Settings,
-  tool: string,
-  compiler: Compiler = compilerHere,
-): Promise<CompiledAssets | NotCompiled> {
+/** Compiles script, styles and fonts of a site, with digests in their names. Errors are issues. */
+export async function compileAssets(source: AssetSource): Promise<CompiledAssets | NotCompiled> {
+  const { workspace, theme, settings, tool, compiler } = source
   const folder = path.join(workspace.cache, 'assets')
-  const source = { workspace, theme, settings, compiler }
-  const ofScripts = [...properties, ...scriptProperties(source)]
   // Parts are compiled separately, so that a change of styles does not compile scripts.
   const kept = <T>(part: AssetPart, key: unknown, compile: () => Promise<Compiled<Part<T>>>): Promise<Part<T>> =>
     compileCached(folder, part, JSON.stringify([TOOL, tool, key]), compile)
-  const scriptsKey = [
+  const ofScripts = [...source.properties, ...scriptProperties(source)]
+  const icon = drawableIcon(workspace.root, settings)
+  const [scripts, styles, icons] = await Promise.allSettled([
+    kept('scripts', scriptsKey(theme, settings), async () => compileScripts(source)),
+    kept<WarnedStyles>('styles', [...stylesKey(theme, settings), ofScripts], async () => stylesOf(source, ofScripts)),
+    kept('icons', icon, async () => compileIcons(icon, compiler)),
+  ])
+  if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
+    return { issues: [scripts, styles, icons].flatMap((part) => brokenPart(part, workspace.root, theme, settings)) }
+  const setters = settings.setsHtml ? [] : scripts.value.assets.htmlSetters
+  const { root } = workspace
+  const warnings = [...setterIssues(setters, root), ...sheetIssues(source.sheets, styles.value.assets.sheets, root)]
+  return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value }, warnings)
+}
+
+/** What the scripts of a site depend on, besides their sources. */
+function scriptsKey(theme: Theme, settings: Settings): unknown {
+  return [
     modulesOf(theme, settings),
     tagsOf(settings),
     settings.defaultLocale,
@@ -61,20 +67,10 @@ export async function compileAssets(
     settings.domains,
     hasServices(settings),
   ]
-  const { styles: main, kindStyles, optionalStyles, preload } = theme
-  const stylesKey = [main, kindStyles, optionalStyles, preload, styleNeeds(settings), ofScripts]
-  const icon = drawableIcon(workspace.root, settings)
-  const [scripts, styles, icons] = await Promise.allSettled([
-    kept('scripts', scriptsKey, async () => compileScripts(source)),
-    kept<WarnedStyles>('styles', stylesKey, async () => stylesOf(source, ofScripts)),
-    kept('icons', icon, async () => compileIcons(icon, compiler)),
-  ])
-  if (scripts.status === 'rejected' || styles.status === 'rejected' || icons.status === 'rejected')
-    return { issues: [scripts, styles, icons].flatMap((part) => brokenPart(part, workspace.root, theme, settings)) }
-  const setters = settings.setsHtml ? [] : scripts.value.assets.htmlSetters
-  const { root } = workspace
-  const warnings = [...setterIssues(setters, root), ...sheetIssues(sheets, styles.value.assets.sheets, root)]
-  return assetsOf(folder, settings, { scripts: scripts.value, styles: styles.value, icons: icons.value }, warnings)
+}
+
+function stylesKey({ styles, kindStyles, optionalStyles, preload }: Theme, settings: Settings): readonly unknown[] {
+  return [styles, kindStyles, optionalStyles, preload, styleNeeds(settings)]
 }
 
 const UNKNOWN_RULE = 'unknown-rule' as const

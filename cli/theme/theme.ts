@@ -58,30 +58,39 @@ export async function loadTheme(
   const entry = path.join(workspace.root, 'templates', 'index.ts')
   if (!existsSync(entry)) return broken({ message: 'the file does not exist', expected: EXPORT })
   try {
-    const compiled = await compileTheme(entry, path.join(workspace.cache, 'theme'), tool, compiler)
-    const { name, digest, outside, properties, sheets, suspects } = compiled
-    const file = path.join(workspace.cache, 'theme', name)
-    watchTheme(file, entry)
-    const { theme, ...own } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
-    if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
-    const faults = themeFaults(theme)
-    if (faults.length > 0) return { issues: faultIssues(faults, workspace.root) }
-    const untracked = [...outside.untracked, ...(await fetchPlaces(file, entry))]
-    return {
-      theme,
-      useLocales: own.useLocales,
-      file,
-      digest: environmentDigest(digest, outside.environment),
-      isOpen: untracked.length > 0,
-      warnings: untrackedIssues(untracked, workspace.root),
-      properties,
-      sheets,
-      suspects,
-    }
+    return await loadFrom(entry, workspace, tool, compiler)
   } catch (error) {
     // As of the folder that it is compiled into, or of its disk: the theme has no part in it. What a theme throws is a CompileError.
     if (error instanceof MendableError || (error instanceof Error && 'syscall' in error)) throw error
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
+  }
+}
+
+async function loadFrom(
+  entry: string,
+  { root, cache }: Workspace,
+  tool: string,
+  compiler: Compiler,
+): Promise<LoadedTheme | NotCompiled> {
+  const folder = path.join(cache, 'theme')
+  const { name, digest, outside, properties, sheets, suspects } = await compileTheme(entry, folder, tool, compiler)
+  const file = path.join(folder, name)
+  watchTheme(file, entry)
+  const { theme, useLocales } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
+  if (!theme) return broken({ message: 'it exports no `theme`', expected: EXPORT })
+  const faults = themeFaults(theme)
+  if (faults.length > 0) return { issues: faultIssues(faults, root) }
+  const untracked = [...outside.untracked, ...(await fetchPlaces(file, entry))]
+  return {
+    theme,
+    useLocales,
+    file,
+    digest: environmentDigest(digest, outside.environment),
+    isOpen: untracked.length > 0,
+    warnings: untrackedIssues(untracked, root),
+    properties,
+    sheets,
+    suspects,
   }
 }
 

@@ -10,6 +10,7 @@ import { readSources } from '../../cli/content/sources.ts'
 import { fileWriter } from '../../cli/output/staging.ts'
 import { sha256, type Workspace } from '../../cli/output/paths.ts'
 import { compileAssets } from '../../cli/theme/assets.ts'
+import { compilerHere } from '../../cli/theme/compiler.ts'
 import { loadTheme } from '../../cli/theme/theme.ts'
 import { parseFrontMatter } from '../../renderer/content/source-file.ts'
 import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
@@ -80,7 +81,15 @@ async function toolsOf(workspace: Workspace) {
   compiled.useLocales(packs, names)
   const { theme } = compiled
   const { catalogues } = readCatalogues(root, data.settings)
-  const assets = await compileAssets(workspace, compiled, data.settings, 'bench')
+  const assets = await compileAssets({
+    workspace,
+    theme,
+    properties: compiled.properties,
+    sheets: compiled.sheets,
+    settings: data.settings,
+    tool: 'bench',
+    compiler: compilerHere,
+  })
   if ('issues' in assets) throw new Error(assets.issues[0]?.message)
   const sources = readSources(root, new Map())
   const parse = await loadParser()

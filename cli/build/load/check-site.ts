@@ -13,7 +13,7 @@ import { keptLoad, type KeptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
 import type { LoadedSite, LoadInput } from './loaded.ts'
 
-interface Checked {
+export interface Checked {
   readonly site: LoadedSite
   readonly found: readonly Issue[]
   /** The pages of the last run, which were used if nothing else may differ. */

@@ -3,6 +3,7 @@ import { ASSET_WARNINGS, compileAssets } from '../../theme/assets.ts'
 import { readTextsAgain } from '../../content/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
+import { compilerHere } from '../../theme/compiler.ts'
 import { isThrown, tellThrown } from '../../theme/faults/thrown-issues.ts'
 import type { BuildOptions, Memory, Prepared, PreparedAndIssues, Running } from '../build-types.ts'
 import { claimsOf } from './claims.ts'
@@ -51,7 +52,9 @@ async function withStyles(
 ): Promise<PreparedAndIssues> {
   const { theme, site } = prepared
   const { settings } = site.data
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme, settings, options.tool))
+  const { theme: own, properties, sheets } = theme
+  const source = { workspace, theme: own, properties, sheets, settings, tool: options.tool, compiler: compilerHere }
+  const assets = await steps.wait('compile', () => compileAssets(source))
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   const withWarnings = (told: readonly Issue[]): Issue[] => [
     ...told.filter(({ code }) => !ASSET_WARNINGS.includes(code)),

@@ -1,5 +1,4 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
@@ -7,17 +6,16 @@ import { readCatalogues, withoutUsed } from '../../content/catalogues.ts'
 import { storedEngine, type MarkdownStore } from '../../content/markdown-store.ts'
 import { useSiteLocales } from '../../content/site-locales.ts'
 import { checkRoot } from '../../content/sources.ts'
-import type { Workspace } from '../../output/paths.ts'
 import { checkOutput } from '../../output/refuse-folder.ts'
+import type { AssetSource } from '../../theme/asset-part.ts'
 import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/faults/compile-error.ts'
-import type { EndingCompiler } from '../../theme/compiler.ts'
 import { pageCode } from '../../theme/page-code/page-code.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { isThrown } from '../../theme/faults/thrown-issues.ts'
 import { urlIssues } from '../../urls/ratchet.ts'
 import type { BuildOptions, PreparedAndIssues, Running } from '../build-types.ts'
-import { checkSite } from './check-site.ts'
+import { type Checked, checkSite } from './check-site.ts'
 import type { KeptLoad } from './kept-load.ts'
 import type { Loaded, LoadMemory } from './loaded.ts'
 import { type Reading, startReading } from './reading.ts'
@@ -26,47 +24,58 @@ import { clockedEngine } from './text-clock.ts'
 
 /** Reads and checks a site. Continues after errors, so that one run reports all of them. */
 export async function prepare(running: Running): Promise<PreparedAndIssues> {
-  const { workspace, options, memory, steps, compiler, watching } = running
-  const { root, out } = workspace
-  const wrongFolder = checkRoot(root) ?? checkOutput(out, root)
+  const { workspace, options, memory, steps, watching } = running
+  const wrongFolder = checkRoot(workspace.root) ?? checkOutput(workspace.out, workspace.root)
   if (wrongFolder) return { prepared: null, issues: [wrongFolder], around: [] }
-  // First, because another process compiles: all that does not need the theme is done meanwhile.
-  const loading = loadTheme(workspace, options.tool, compiler)
-  loading.catch(() => undefined)
-  const { packs, names } = await useSiteLocales(root)
-  // A server renders any page at any time; others load what their pages need.
-  if (watching) await loadHyphenation(packs)
-  if (watching) await serveFirst(workspace, options, memory.prepared, { loading, packs, names, watching, steps })
-  const store = (memory.store ??= await openStore(workspace.cache, options.tool))
-  const reading = startReading(running, store)
+  const { loading, locales, store, reading, messages } = await begin(running)
   const { data, issues: dataIssues } = reading.site
-  const { catalogues, issues: textIssues } = steps.run('read', () => readCatalogues(root, data.settings))
   const theme = await steps.wait('compile', () => loading)
   if ('issues' in theme)
     return { prepared: null, issues: [...(await reading.sources()).issues, ...dataIssues, ...theme.issues], around: [] }
-  theme.useLocales(packs, names)
-  const compiling = compiledAssets(workspace, theme, reading.site, options.tool, compiler)
+  theme.useLocales(locales.packs, locales.names)
+  const compiling = compiledAssets(running, theme, reading.site)
   const sources = await reading.sources()
+  const { catalogues } = messages
   const clock = { at: options.at, drafts: options.drafts }
   const input = { data, sources, theme: theme.theme, catalogues, engine: store.engine, clock, memory: memory.load }
   const checked = await checkSite(input, theme, { workspace, options, steps, isWatched: watching !== undefined })
-  const messageIssues = withoutUsed(textIssues, catalogues[data.settings.defaultLocale], theme.file)
+  const messageIssues = withoutUsed(messages.issues, catalogues[data.settings.defaultLocale], theme.file)
   const around = [...sources.issues, ...dataIssues, ...messageIssues, ...theme.warnings]
-  if (isThrown(checked)) {
-    const assets = await steps.wait('compile', () => compiling)
-    const broken = assets && ('issues' in assets ? assets.issues : assets.warnings)
-    return { prepared: null, issues: [...around, ...checked.thrown, ...(broken ?? [])], around }
-  }
-  const { site, kept } = checked
+  const found = isThrown(checked) ? checked.thrown : foundIn(checked, running, reading)
+  const assets = await steps.wait('compile', () => compiling)
+  const issues = [...around, ...found, ...toldOf(assets)]
+  if (isThrown(checked) || !assets || 'issues' in assets) return { prepared: null, issues, around }
+  const keep = keepOnce(checked.kept, store, watching ? undefined : memory.load)
+  const prepared = { site: checked.site, sources, theme, assets, catalogues, store, keep }
+  return { prepared, issues, around: [...around, ...assets.warnings] }
+}
+
+/** Starts to load the theme, which another process compiles, and meanwhile all that does not need it. */
+async function begin(running: Running) {
+  const { workspace, options, memory, steps, compiler, watching } = running
+  const loading = loadTheme(workspace, options.tool, compiler)
+  // Errors are reported where the promise is awaited.
+  loading.catch(() => undefined)
+  const locales = await useSiteLocales(workspace.root)
+  // A server renders any page at any time; others load what their pages need.
+  if (watching) await loadHyphenation(locales.packs)
+  if (watching) await serveFirst(workspace, options, memory.prepared, { loading, ...locales, watching, steps })
+  const store = (memory.store ??= await openStore(workspace.cache, options.tool))
+  const reading = startReading(running, store)
+  const messages = steps.run('read', () => readCatalogues(workspace.root, reading.site.data.settings))
+  return { loading, locales, store, reading, messages }
+}
+
+/** The issues of a site, of which texts and entries are kept for the next run. */
+function foundIn(checked: Checked, { workspace, options, memory }: Running, reading: Reading): readonly Issue[] {
   reading.keep()
   checked.keepEntries()
-  const issues = [...around, ...checked.found, ...vanished(root, options, memory.load.loaded)]
-  const assets = await steps.wait('compile', () => compiling)
-  if (!assets) return { prepared: null, issues, around }
-  if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
-  const keep = keepOnce(kept, store, watching ? undefined : memory.load)
-  const prepared = { site, sources, theme, assets, catalogues, store, keep }
-  return { prepared, issues: [...issues, ...assets.warnings], around: [...around, ...assets.warnings] }
+  return [...checked.found, ...vanished(workspace.root, options, memory.load.loaded)]
+}
+
+function toldOf(assets: CompiledAssets | NotCompiled | null): readonly Issue[] {
+  if (!assets) return []
+  return 'issues' in assets ? assets.issues : assets.warnings
 }
 
 /** Keeps what this run has read for the next one; of pages only those of a single run. */
@@ -86,15 +95,12 @@ function keepOnce(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undef
  * among their warnings. Null if the settings have errors.
  */
 function compiledAssets(
-  workspace: Workspace,
-  theme: LoadedTheme,
+  { workspace, options, compiler }: Running,
+  { theme, properties, sheets, suspects }: LoadedTheme,
   { data }: Reading['site'],
-  tool: string,
-  compiler: EndingCompiler,
 ): Promise<CompiledAssets | NotCompiled | null> {
-  const compiling = data.damaged.has('site')
-    ? Promise.resolve(null)
-    : checkedAssets(workspace, theme, data.settings, tool, compiler)
+  const source = { workspace, theme, properties, sheets, settings: data.settings, tool: options.tool, compiler }
+  const compiling = data.damaged.has('site') ? Promise.resolve(null) : checkedAssets(source, suspects)
   const ended = compiling.finally(compiler.end)
   // Errors are reported where the promise is awaited.
   ended.catch(() => undefined)
@@ -102,15 +108,12 @@ function compiledAssets(
 }
 
 async function checkedAssets(
-  workspace: Workspace,
-  theme: LoadedTheme,
-  settings: Settings,
-  tool: string,
-  compiler: EndingCompiler,
+  source: AssetSource,
+  suspects: LoadedTheme['suspects'],
 ): Promise<CompiledAssets | NotCompiled> {
-  const assets = await compileAssets(workspace, theme, settings, tool, compiler)
+  const assets = await compileAssets(source)
   if ('issues' in assets) return assets
-  const found = await pageCode(workspace, theme.suspects, assets, tool, compiler)
+  const found = await pageCode(suspects, assets, source)
   return { ...assets, warnings: [...assets.warnings, ...found] }
 }
 

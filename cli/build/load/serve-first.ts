@@ -2,6 +2,7 @@ import type { LocalePack } from '../../../i18n/locale-pack.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
 import { compileAssets } from '../../theme/assets.ts'
+import { compilerHere } from '../../theme/compiler.ts'
 import type { loadTheme } from '../../theme/theme.ts'
 import type { BuildOptions, Memory, Watching } from '../build-types.ts'
 import { changesCode, servePages } from '../render/serve-early.ts'
@@ -26,6 +27,8 @@ export async function serveFirst(
   if ('issues' in theme) return
   theme.useLocales(packs, names)
   const { settings } = last.prepared.site.data
-  const assets = await steps.wait('compile', () => compileAssets(workspace, theme, settings, tool))
+  const { theme: own, properties, sheets } = theme
+  const source = { workspace, theme: own, properties, sheets, settings, tool, compiler: compilerHere }
+  const assets = await steps.wait('compile', () => compileAssets(source))
   if (!('issues' in assets)) await servePages(last.prepared, { theme, assets }, watching)
 }

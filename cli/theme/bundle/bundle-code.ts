@@ -67,28 +67,8 @@ export async function bundleChunks(
   locales: readonly string[] = [],
   base = '',
 ): Promise<{ chunks: Chunk[]; inputs: readonly string[]; htmlSetters: readonly string[] }> {
-  const names = Object.keys(entries)
-  if (names.length === 0) return { chunks: [], inputs: [], htmlSetters: [] }
-  const { output, inputs } = await built(
-    {
-      input: Object.fromEntries(names.map((name) => [name, `\0${name}`])),
-      platform: 'browser',
-      plugins: [virtualModules(entries), oneCopy(), siteStemmers(toolModule('renderer/search/stemmers'), locales)],
-      transform: {
-        define: { 'process.env.NODE_ENV': '"production"', SITE_BASE: JSON.stringify(base) },
-        target: 'es2022',
-      },
-      resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
-    },
-    {
-      format: 'esm',
-      minify: true,
-      comments: FOR_PEOPLE,
-      entryFileNames: '[name].[hash:10].js',
-      chunkFileNames: 'shared.[hash:10].js',
-      hashCharacters: 'hex',
-    },
-  )
+  if (Object.keys(entries).length === 0) return { chunks: [], inputs: [], htmlSetters: [] }
+  const { output, inputs } = await built(chunkInput(entries, locales, base), CHUNK_OUTPUT)
   const chunks = output.flatMap((chunk) =>
     chunk.type === 'chunk'
       ? [{ name: chunk.fileName, code: chunk.code, entry: chunk.isEntry ? chunk.name : null, imports: chunk.imports }]
@@ -98,9 +78,31 @@ export async function bundleChunks(
   return { chunks, inputs, htmlSetters: htmlSetters(Object.assign({}, ...modules)) }
 }
 
+function chunkInput(entries: Readonly<Record<string, string>>, locales: readonly string[], base: string): Input {
+  return {
+    input: Object.fromEntries(Object.keys(entries).map((name) => [name, `\0${name}`])),
+    platform: 'browser',
+    plugins: [virtualModules(entries), oneCopy(), siteStemmers(toolModule('renderer/search/stemmers'), locales)],
+    transform: {
+      define: { 'process.env.NODE_ENV': '"production"', SITE_BASE: JSON.stringify(base) },
+      target: 'es2022',
+    },
+    resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
+  }
+}
+
 type Rolldown = Awaited<ReturnType<typeof bundler>>
 export type Input = Parameters<Rolldown>[0]
 type Output = Parameters<Awaited<ReturnType<Rolldown>>['generate']>[0]
+
+const CHUNK_OUTPUT: Output = {
+  format: 'esm',
+  minify: true,
+  comments: FOR_PEOPLE,
+  entryFileNames: '[name].[hash:10].js',
+  chunkFileNames: 'shared.[hash:10].js',
+  hashCharacters: 'hex',
+}
 
 /** Bundles code into one module. Throws CompileError with all errors. */
 export async function bundle(input: Input, output: Output): Promise<Bundle & Pick<OutputChunk, 'map'>> {

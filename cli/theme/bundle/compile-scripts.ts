@@ -17,13 +17,32 @@ export interface Scripts extends Pick<Assets, 'script' | 'islands' | 'middleware
   readonly htmlSetters: readonly string[]
 }
 
-export async function compileScripts({
-  workspace,
-  theme,
-  settings,
-  compiler,
-}: AssetSource): Promise<Compiled<Part<Scripts>>> {
-  const [script, root, lazy] = await Promise.all([
+export async function compileScripts(source: AssetSource): Promise<Compiled<Part<Scripts>>> {
+  const { theme, settings } = source
+  const [script, root, { chunks, inputs, htmlSetters }] = await bundlesOf(source)
+  const scriptName = named('main', '.js', script.code)
+  const outputs = {
+    [scriptName]: script.code,
+    ...Object.fromEntries(chunks.map(({ name, code }) => [name, code])),
+  }
+  const assets = {
+    modules: inputs,
+    htmlSetters,
+    script: `/assets/${scriptName}`,
+    islands: islandsOf(Object.keys(theme.islands), chunks),
+    middleware: addressesOf('middleware', Object.keys(theme.middleware), chunks),
+    scripts: [
+      ...Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), chunks)),
+      ...chunks.flatMap(({ entry, name }) => (entry === SERVICES ? [`/assets/${name}`] : [])),
+    ],
+    root: rootScript(root.code.trim()),
+  }
+  return compiled(outputs, [...script.inputs, ...root.inputs, ...inputs], assets)
+}
+
+/** The script of all pages, that of `/`, and what pages load on demand. */
+function bundlesOf({ workspace, theme, settings, compiler }: AssetSource) {
+  return Promise.all([
     compiler.bundleForBrowser(toolModule('renderer/client/main'), 'esm', {
       SITE_BASE: JSON.stringify(basePath(settings.baseUrl)),
     }),
@@ -34,25 +53,11 @@ export async function compileScripts({
     }),
     compiler.bundleChunks(entriesOf(workspace, theme, settings), settings.locales, basePath(settings.baseUrl)),
   ])
-  const scriptName = named('main', '.js', script.code)
-  const rootCode = root.code.trim()
-  const outputs = {
-    [scriptName]: script.code,
-    ...Object.fromEntries(lazy.chunks.map(({ name, code }) => [name, code])),
-  }
-  const assets = {
-    modules: lazy.inputs,
-    htmlSetters: lazy.htmlSetters,
-    script: `/assets/${scriptName}`,
-    islands: islandsOf(Object.keys(theme.islands), lazy.chunks),
-    middleware: addressesOf('middleware', Object.keys(theme.middleware), lazy.chunks),
-    scripts: [
-      ...Object.values(addressesOf('script', Object.keys(scriptsOf(theme, settings)), lazy.chunks)),
-      ...lazy.chunks.flatMap(({ entry, name }) => (entry === SERVICES ? [`/assets/${name}`] : [])),
-    ],
-    root: { code: rootCode, hash: `sha256-${createHash('sha256').update(rootCode).digest('base64')}` },
-  }
-  return compiled(outputs, [...script.inputs, ...root.inputs, ...lazy.inputs], assets)
+}
+
+/** The script in the document of `/`, with its hash for the policy. */
+function rootScript(code: string): Assets['root'] {
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }
 
 /** Locales for matching with the browser's languages on `/`. */

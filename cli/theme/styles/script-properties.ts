@@ -12,7 +12,11 @@ export function propertiesIn(code: string): string[] {
 }
 
 /** Those in the modules of scripts and middleware, which the compiled theme does not contain. */
-export function scriptProperties({ workspace, theme, settings }: Omit<AssetSource, 'compiler'>): string[] {
+export function scriptProperties({
+  workspace,
+  theme,
+  settings,
+}: Pick<AssetSource, 'workspace' | 'theme' | 'settings'>): string[] {
   const modules = [...Object.values(theme.middleware), ...Object.values(scriptsOf(theme, settings))]
   const files = modules.map((module) => themeFile(workspace.root, module))
   return files.filter((file) => existsSync(file)).flatMap((file) => propertiesIn(readFileSync(file, 'utf8')))

@@ -6,7 +6,11 @@ import { pageCode } from '../../../cli/theme/page-code/page-code.ts'
 import { suspectsOf } from '../../../cli/theme/page-code/suspects.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
-const workspaceIn = (root: string) => ({ root, out: path.join(root, 'output'), cache: path.join(root, '.cache') })
+const lookingIn = (root: string, compiler: { readonly findingsIn: typeof findingsIn }) => ({
+  workspace: { root, out: path.join(root, 'output'), cache: path.join(root, '.cache') },
+  tool: 'one',
+  compiler,
+})
 
 /** Code, line, column and subject of the issues of a module. */
 async function issuesOf(code: string, { isInBrowser = false, name = 'templates/a.tsx' } = {}): Promise<string[]> {
@@ -14,7 +18,7 @@ async function issuesOf(code: string, { isInBrowser = false, name = 'templates/a
   writeFiles(root, { [name]: code })
   const file = path.join(root, name)
   const modules = isInBrowser ? [file] : []
-  const issues = await pageCode(workspaceIn(root), suspectsOf([file], root), { modules }, 'one', { findingsIn })
+  const issues = await pageCode(suspectsOf([file], root), { modules }, lookingIn(root, { findingsIn }))
   return issues.map(({ line, column, code: found, message }) => `${line}:${column} ${found} ${subjectOf(message)}`)
 }
 
@@ -82,7 +86,7 @@ test('what is found is kept until a module changes, and the modules of islands a
     },
   }
   utimesSync(files[0] ?? '', 1, 1)
-  const look = () => pageCode(workspaceIn(root), suspectsOf(files, root), { modules: files.slice(1) }, 'one', compiler)
+  const look = () => pageCode(suspectsOf(files, root), { modules: files.slice(1) }, lookingIn(root, compiler))
   const [first, second] = [await look(), await look()]
   expect(second).toEqual(first)
   expect(asked).toEqual([files.slice(0, 1)])
