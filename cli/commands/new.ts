@@ -5,7 +5,8 @@ import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { issuesReport } from '../terminal/report.ts'
 import type { Given } from '../write/ask-entry.ts'
-import type { Site, Wanted } from '../write/new-entry.ts'
+import type { Site } from '../write/new-entry.ts'
+import type { Wanted } from '../write/new-key.ts'
 import { option } from './options.ts'
 
 interface NewOptions {

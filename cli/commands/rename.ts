@@ -7,7 +7,8 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printable } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
-import type { Renamed, Renaming } from '../write/rename.ts'
+import type { Renaming } from '../write/moved-addresses.ts'
+import type { Renamed } from '../write/rename.ts'
 import { buildOptions, option } from './options.ts'
 
 const EXAMPLES = `

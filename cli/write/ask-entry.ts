@@ -1,7 +1,8 @@
 import { intro, select, text } from '@clack/prompts'
 import { answered } from '../terminal/answered.ts'
 import { keysIn } from './entry-key.ts'
-import { collectionNames, modelOf, suggestedKey, unusableKeyReason, type Site } from './new-entry.ts'
+import { collectionNames, modelOf, type Site } from './new-entry.ts'
+import { suggestedKey, unusableKeyReason } from './new-key.ts'
 
 /** Values from the command line. */
 export interface Given {

@@ -11,9 +11,9 @@ import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
 import { linkedFolder } from '../content/linked-folder.ts'
-import { KEY_RULE, keyOfTitle } from '../../renderer/content/key.ts'
-import { freeKey, keysIn, nextNumber, titleOfKey, invalidKeyReason } from './entry-key.ts'
+import { keysIn, titleOfKey } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
+import { keyFor, type Wanted } from './new-key.ts'
 import { namesPicture, placeholderPicture, placeholders, referredTo, type Surroundings } from './placeholders.ts'
 
 /** The site that an entry is added to. */
@@ -25,13 +25,6 @@ export interface Site {
   readonly at: string
 }
 
-/** The requested entry. */
-export interface Wanted {
-  readonly collection: string
-  readonly key: string | undefined
-  readonly title: string | undefined
-}
-
 /** Collections that the site has, `pages` among them. */
 export function collectionNames({ theme }: Pick<Site, 'theme'>): string[] {
   return [...collectionsOf(theme.collections).keys()]
@@ -41,7 +34,7 @@ export function collectionNames({ theme }: Pick<Site, 'theme'>): string[] {
 export function writeEntry(site: Site, wanted: Wanted): string[] {
   const { root, data, theme } = site
   const model = modelOf(site, wanted.collection)
-  const key = keyFor(site, wanted)
+  const key = keyFor(root, wanted)
   const folder = path.join('content', model.name, ...key.split('/'))
   const surroundings = surroundingsOf(site)
   refuseWithoutReferences(model, surroundings)
@@ -77,41 +70,6 @@ export function modelOf({ theme }: Pick<Site, 'theme'>, name: string): Collectio
   throw new UsageError(
     `\`${name}\` is not a collection${hint === undefined ? '' : `: ${hint}`}\nThis site has ${names.join(', ')}.`,
   )
-}
-
-/** The given key, or one made from numbered keys or the title. Throws UsageError if there is none or it is taken. */
-function keyFor({ root }: Site, { collection, key, title }: Wanted): string {
-  const keys = keysIn(root, collection)
-  if (key !== undefined) {
-    const why = unusableKeyReason(key, collection, keys)
-    if (why !== undefined) throw new UsageError(why)
-    return key
-  }
-  const made = suggestedKey(keys, title)
-  if (made !== undefined) return made
-  if (title !== undefined)
-    throw new UsageError(
-      `No key can be made from the title \`${title}\`, since a key consists of ${KEY_RULE}.\nName one, which is its folder and part of its path: kartograf new ${collection} some-name --title "${title}"`,
-    )
-  throw new UsageError(
-    `The entry needs a key, which is its folder and part of its path: kartograf new ${collection} some-name\nOr a title, from which the key is made: kartograf new ${collection} --title "Some name"`,
-  )
-}
-
-/** A free key: the next number if keys are numbered, or else one made from the title. One entry is no series: `windows-11` has a name. */
-export function suggestedKey(keys: readonly string[], title: string | undefined): string | undefined {
-  const number = keys.length > 1 || title === undefined ? nextNumber(keys) : undefined
-  if (number !== undefined) return number
-  const made = keyOfTitle(title ?? '')
-  return made === '' ? undefined : freeKey(made, (key) => keys.includes(key))
-}
-
-/** Why a key cannot be used for a new entry; undefined if it can. */
-export function unusableKeyReason(key: string, collection: string, keys: readonly string[]): string | undefined {
-  const fault = invalidKeyReason(key)
-  if (fault !== undefined || !keys.includes(key)) return fault
-  const free = freeKey(key, (other) => keys.includes(other))
-  return `content/${collection}/${key}/ exists already, and nothing is overwritten.\nOpen its files, or choose another key, such as ${free}.`
 }
 
 function surroundingsOf({ root, data, at }: Site): Surroundings {

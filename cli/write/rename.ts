@@ -4,21 +4,12 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { locatorOf } from '../../renderer/content/source-file.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
-import type { Route } from '../../renderer/definitions/page.ts'
-import { withoutLocale } from '../../renderer/definitions/url.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
-import { routesOf } from '../../renderer/library/routes.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { readLedger, writeLedger } from '../status/ledger.ts'
 import { unslashed, withMovedLinks, withRedirects, withWordAt, type Moves } from './mend-links.ts'
-
-/** The folder of an entry, with everything in it, and its new name. */
-export interface Renaming {
-  readonly collection: string
-  readonly from: string
-  readonly to: string
-}
+import { isMoved, linkMoves, movedAddresses, movedKey, type Renaming } from './moved-addresses.ts'
 
 /** What else had to change. */
 export interface Renamed {
@@ -48,50 +39,11 @@ function removeEmpty(folder: string, top: string): void {
 /** Updates everything that refers to the old addresses. `before` and `after`: the site before and after the move. */
 export function followUp(root: string, renaming: Renaming, before: Library, after: Library): Renamed {
   const redirects = movedAddresses(renaming, before, after)
-  const full = [...redirects].map(([from, to]) => [from, unslashed(to)] as const)
-  const moves = new Map([...full, ...neutral(redirects), ...idMoves(renaming, before)])
+  const moves = linkMoves(redirects, renaming, before)
   const mended = [...mendKeys(root, renaming, before, after), ...mendLinks(root, moves)]
   writeRedirects(root, redirects)
   renameInLedger(root, renaming)
   return { mended: [...new Set(mended)].toSorted(), redirects }
-}
-
-/** Whether an entry is in the renamed folder. */
-function isMoved({ collection, key }: Pick<Route, 'collection' | 'key'>, renaming: Renaming): boolean {
-  return collection === renaming.collection && `${key}/`.startsWith(`${renaming.from}/`)
-}
-
-function movedKey(key: string, { from, to }: Renaming): string {
-  return to + key.slice(from.length)
-}
-
-/** Old address → new address of all public pages that move, parts of archives included. */
-function movedAddresses(renaming: Renaming, before: Library, after: Library): Moves {
-  const routes = routesOf(after).table.routes
-  const identity = ({ collection, key, locale, part }: Route): string => JSON.stringify([collection, key, locale, part])
-  const now = new Map(routes.map((route) => [identity(route), route.path]))
-  const moved = routesOf(before).table.routes.filter((route) => isMoved(route, renaming))
-  return new Map(
-    moved.flatMap((route) => {
-      const to = now.get(identity({ ...route, key: movedKey(route.key, renaming) }))
-      return to === undefined || to === route.path ? [] : [[unslashed(route.path), to] as const]
-    }),
-  )
-}
-
-/** The same without the language, as in links. */
-function neutral(redirects: Moves): [string, string][] {
-  return [...redirects].map(([from, to]) => [withoutLocale(from).rest, unslashed(withoutLocale(to).rest)])
-}
-
-/** Paths of folders, which are valid link targets in every language. */
-function idMoves(renaming: Renaming, { groups }: Library): [string, string][] {
-  const moved = [...groups.values()].filter((group) => isMoved(group, renaming))
-  return moved.flatMap(({ collection, key }) => {
-    const next = movedKey(key, renaming)
-    const whole: [string, string] = [`/${collection}/${key}`, `/${collection}/${next}`]
-    return collection === 'pages' ? [whole, [`/${key}`, `/${next}`]] : [whole]
-  })
 }
 
 function mendLinks(root: string, moves: Moves): string[] {
