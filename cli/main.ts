@@ -62,6 +62,28 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+/** In the order of the help. */
+const COMMANDS = [
+  initCommand,
+  generateCommand,
+  mergeCommand,
+  watchCommand,
+  serveCommand,
+  newCommand,
+  renameCommand,
+  importCommand,
+  pullCommand,
+  checkCommand,
+  explainCommand,
+  statusCommand,
+  factsCommand,
+  urlsCommand,
+  schemaCommand,
+  referenceCommand,
+  requestsCommand,
+  completionCommand,
+]
+
 /** All commands with their options. */
 export function commandLine(program: Program, done: (code: number) => void): Command {
   const kartograf = new Command('kartograf')
@@ -69,27 +91,7 @@ export function commandLine(program: Program, done: (code: number) => void): Com
     .version(program.version, '--version', 'show the version')
     .addHelpText('after', EXIT_HELP)
     .exitOverride()
-  const commands = [
-    initCommand,
-    generateCommand,
-    mergeCommand,
-    watchCommand,
-    serveCommand,
-    newCommand,
-    renameCommand,
-    importCommand,
-    pullCommand,
-    checkCommand,
-    explainCommand,
-    statusCommand,
-    factsCommand,
-    urlsCommand,
-    schemaCommand,
-    referenceCommand,
-    requestsCommand,
-    completionCommand,
-  ]
-  for (const command of commands) {
+  for (const command of COMMANDS) {
     const added = command(program, done).copyInheritedSettings(kartograf)
     kartograf.addCommand(added.showHelpAfterError(`How it is called: kartograf ${added.name()} --help`))
   }

@@ -4,7 +4,8 @@ import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import type { Shard } from '../build/shards/shards.ts'
-import { buildOptions, parseShard, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
+import { parseShard } from './option-values.ts'
+import { buildOptions, reportOptions, withPublishOptions, type PublishOptions } from './options.ts'
 
 interface GenerateOptions extends PublishOptions {
   readonly profile?: boolean

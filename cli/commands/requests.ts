@@ -10,7 +10,8 @@ import { csvOf, keptRequests, type KeptRequest, type Wanted } from '../receiver/
 import { removeRequest } from '../receiver/store/retention.ts'
 import { printable } from '../terminal/printable.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import { option, parseText } from './options.ts'
+import { parseText } from './option-values.ts'
+import { option } from './options.ts'
 
 const ACTIONS = ['list', 'show', 'export', 'erase'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseInstant, parseUrl } from '../../../cli/commands/options.ts'
+import { parseInstant, parseUrl } from '../../../cli/commands/option-values.ts'
 
 describe('parseInstant', () => {
   test.each([
