@@ -19,37 +19,46 @@ export function placeIn(file: SourceFile, at: readonly (string | number)[], key?
 
 /** Contradictions between settings that are valid each by itself. */
 export function checkSettings(settings: Settings, file: SourceFile): Issue[] {
-  const fault = (field: string, message: string, expected: string, hint?: string): Issue =>
-    issueIn(file.path, placeIn(file, [field]), {
-      code: 'wrong-value',
-      message,
-      expected,
-      hint,
-    })
-  const issues: Issue[] = []
-  if (!settings.locales.includes(settings.defaultLocale))
-    issues.push(
-      fault(
-        'defaultLocale',
-        `\`defaultLocale\` is \`${settings.defaultLocale}\`, which is not among the languages`,
-        `one of ${settings.locales.join(', ')}`,
-      ),
-    )
-  const unserved = baseUrlProblem(settings.baseUrl)
-  if (unserved)
-    issues.push(fault('baseUrl', unserved.message, 'https://, a host name and perhaps a path', unserved.hint))
-  if (Object.keys(settings.domains).length > 0 && basePath(settings.baseUrl) !== '')
-    issues.push(fault('domains', 'a base URL with a path cannot have other domains', 'a base URL without a path'))
-  if (!isTimeZone(settings.timeZone))
-    issues.push(
-      fault(
-        'timeZone',
-        `\`${settings.timeZone}\` is not a time zone`,
-        'a name such as Europe/Berlin',
-        nearestHint(settings.timeZone, Intl.supportedValuesOf('timeZone')),
-      ),
-    )
-  return issues
+  const faults = [faultOfLocale(settings), faultOfUrl(settings), faultOfDomains(settings), faultOfZone(settings)]
+  return faults.flatMap((fault) => {
+    if (!fault) return []
+    const { field, ...words } = fault
+    return [issueIn(file.path, placeIn(file, [field]), { code: 'wrong-value', ...words })]
+  })
+}
+
+interface SettingFault {
+  readonly field: keyof Settings
+  readonly message: string
+  readonly expected: string
+  readonly hint?: string | undefined
+}
+
+function faultOfLocale({ locales, defaultLocale }: Settings): SettingFault | undefined {
+  if (locales.includes(defaultLocale)) return undefined
+  const message = `\`defaultLocale\` is \`${defaultLocale}\`, which is not among the languages`
+  return { field: 'defaultLocale', message, expected: `one of ${locales.join(', ')}` }
+}
+
+function faultOfUrl({ baseUrl }: Settings): SettingFault | undefined {
+  const problem = baseUrlProblem(baseUrl)
+  return problem && { field: 'baseUrl', ...problem, expected: 'https://, a host name and perhaps a path' }
+}
+
+function faultOfDomains({ domains, baseUrl }: Settings): SettingFault | undefined {
+  if (Object.keys(domains).length === 0 || basePath(baseUrl) === '') return undefined
+  const message = 'a base URL with a path cannot have other domains'
+  return { field: 'domains', message, expected: 'a base URL without a path' }
+}
+
+function faultOfZone({ timeZone }: Settings): SettingFault | undefined {
+  if (isTimeZone(timeZone)) return undefined
+  return {
+    field: 'timeZone',
+    message: `\`${timeZone}\` is not a time zone`,
+    expected: 'a name such as Europe/Berlin',
+    hint: nearestHint(timeZone, Intl.supportedValuesOf('timeZone')),
+  }
 }
 
 /** Checks that every term has a name in each language of the site. */

@@ -1,10 +1,19 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
-import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
+import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../renderer/content/yaml.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sha256 } from '../output/paths.ts'
 import { statsOf } from '../output/stats-of.ts'
+import {
+  controlCharacter,
+  leftMark,
+  mergeConflict,
+  notRegular,
+  notUtf8,
+  tooLarge,
+  utf16,
+  zeroByte,
+} from './decode-faults.ts'
 
 /** Maximum size of a text file in bytes. */
 export const TEXT_LIMIT = 1024 * 1024
@@ -17,20 +26,15 @@ export function isRegularFile(absolute: string): boolean {
 /** The text of an existing file. */
 export function readText(path: string, absolute: string): SourceFile | Issue {
   if (isRegularFile(absolute)) return decodeText(path, readFileSync(absolute))
-  return issueIn(path, START, {
-    code: 'forbidden-file',
-    message: 'this is not a regular file',
-    expected: 'a text file',
-  })
+  return notRegular(path)
 }
 
 /** Decodes a file: UTF-8, byte order mark removed, line breaks as LF. Invalid bytes are an issue with their line. */
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
-  if (bytes.length > TEXT_LIMIT)
-    return fault(path, 1, 'file-too-large', `the file has ${bytes.length} bytes`, `at most ${TEXT_LIMIT} bytes of text`)
+  if (bytes.length > TEXT_LIMIT) return tooLarge(path, bytes.length, TEXT_LIMIT)
   if (isUtf16(bytes)) return utf16(path)
   const zero = bytes.indexOf(0)
-  if (zero >= 0) return fault(path, lineAt(bytes, zero), 'not-text', 'the file contains a NUL byte', 'text in UTF-8')
+  if (zero >= 0) return zeroByte(path, lineAt(bytes, zero))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
     const control = UNWRITABLE.exec(text)
@@ -41,29 +45,13 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
     if (mark) return leftMark(path, text, mark)
     return { path, text, digest: sha256(text) }
   } catch {
-    const line = lineAt(bytes, firstBadByte(bytes))
-    return fault(
-      path,
-      line,
-      'invalid-utf8',
-      'the file is not valid UTF-8',
-      'text saved as UTF-8 (not Latin-1 or Windows-1252)',
-    )
+    return notUtf8(path, lineAt(bytes, firstBadByte(bytes)))
   }
 }
 
 /** Whether a file begins as editors begin UTF-16, such as Notepad with _Unicode_. */
 export function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-}
-
-function utf16(path: string): Issue {
-  return issueIn(path, START, {
-    code: 'invalid-utf8',
-    message: 'the file is saved as UTF-16',
-    expected: 'text in UTF-8',
-    hint: 'save it again, and choose UTF-8 as its encoding',
-  })
 }
 
 /**
@@ -78,15 +66,6 @@ function conflictIn(text: string): number {
   return middle < 0 || !lines.includes('\n>>>>>>> ', middle + 1) ? -1 : start
 }
 
-function mergeConflict(path: string, text: string, index: number): Issue {
-  return issueIn(path, placeAt(text, index), {
-    code: 'merge-conflict',
-    message: 'the file contains conflict markers of Git around two versions of this passage',
-    expected: 'one of the two',
-    hint: 'remove the lines that begin with <<<<<<<, ======= and >>>>>>>, and the wrong version; to show such lines, indent them',
-  })
-}
-
 /** One of them alone, after a merge that was not finished. In a body, `=======` underlines a heading, and code may show the others. */
 const LONE_MARK = /^(?:<{7}|>{7}|\|{7}|={7}$).*/m
 
@@ -95,25 +74,6 @@ function dataIn(path: string, text: string): string {
   if (!path.endsWith('.md')) return text
   const [before = '', data = ''] = text.split(/^---$/m, 2)
   return data === '' ? '' : `${before}---${data}`
-}
-
-function leftMark(path: string, text: string, { 0: mark, index }: RegExpExecArray): Issue {
-  return issueIn(path, placeAt(text, index), {
-    code: 'merge-conflict',
-    message: `\`${mark.slice(0, 7)}\` is a conflict marker of Git, left from a merge`,
-    expected: 'one version of each passage, without markers',
-    hint: 'remove the line, and what is left of the wrong version',
-  })
-}
-
-function controlCharacter(path: string, text: string, { 0: character, index }: RegExpExecArray): Issue {
-  const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return issueIn(path, placeAt(text, index), {
-    code: 'control-character',
-    message: `the file contains ${name}, which is not allowed in text`,
-    expected: 'text, line ends and tabs',
-    hint: 'remove it; it may have come with copied text',
-  })
 }
 
 /** The line of the first byte that is no UTF-8; null if all are. */
@@ -145,8 +105,4 @@ function isValidStart(bytes: Uint8Array): boolean {
 
 function lineAt(bytes: Uint8Array, offset: number): number {
   return bytes.subarray(0, offset).filter((byte) => byte === 10).length + 1
-}
-
-function fault(file: string, line: number, code: Issue['code'], message: string, expected: string): Issue {
-  return issueIn(file, { line: line, column: 1 }, { code, message, expected })
 }

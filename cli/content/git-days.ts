@@ -15,6 +15,9 @@ export const UNDATED: GitDays = { days: new Map(), issues: [] }
 /** Precedes each commit in the log; cannot be part of a path. */
 const COMMIT = 'commit:'
 
+const LOG = ['log', '-z', '--relative', '--no-renames', `--format=${COMMIT}%ct`, '--name-only', '--', 'content']
+const STATUS = ['status', '-z', '--porcelain', '--no-renames', '--untracked-files=no', '--', 'content']
+
 /**
  * The day of the last commit of each file in `content/`, in UTC. In a shallow clone these would be wrong, so it returns a warning and no
  * days.
@@ -26,25 +29,8 @@ export async function gitDays(root: string): Promise<GitDays> {
   try {
     if ((await git.raw('rev-parse', '--is-shallow-repository')).trim() === 'true')
       return without('the clone has only a part of the history', 'fetch all of it, such as with `fetch-depth: 0`')
-    const log = await git.raw(
-      'log',
-      '-z',
-      '--relative',
-      '--no-renames',
-      `--format=${COMMIT}%ct`,
-      '--name-only',
-      '--',
-      'content',
-    )
-    const changed = await git.raw(
-      'status',
-      '-z',
-      '--porcelain',
-      '--no-renames',
-      '--untracked-files=no',
-      '--',
-      'content',
-    )
+    const log = await git.raw(LOG)
+    const changed = await git.raw(STATUS)
     const top = (await git.raw('rev-parse', '--show-prefix')).trim()
     const days = daysIn(log)
     for (const line of changed.split('\0')) days.delete(path.posix.relative(top, line.slice(3)))

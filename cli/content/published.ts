@@ -1,4 +1,4 @@
-import type { BinaryFile } from './source-memory.ts'
+import type { BinaryFile } from './binary-file.ts'
 import type { Sources } from './sources.ts'
 
 /** The files that are published as they are. `withheld`: paths of files that only hidden entries have; equal files elsewhere are published. */

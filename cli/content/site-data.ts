@@ -36,41 +36,19 @@ interface Overrides {
  * so that one run reports everything.
  */
 export function readSiteData(root: string, overrides: Overrides): SiteDataAndIssues {
-  const issues: Issue[] = []
-  const damaged = new Set<DataFile | 'addresses'>()
-  const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
-    DataFile,
-    SourceFile
-  >
-  for (const { file } of issues) for (const name of DATA_FILES) if (files[name].path === file) damaged.add(name)
-  const load = <S extends z.ZodObject | z.ZodRecord>(name: DataFile, schema: S, rest: Rest<S>): z.infer<S> => {
-    const loaded = loadData(files[name], schema, damaged.has(name))
-    issues.push(...loaded.issues)
-    if (loaded.value === null) damaged.add(name)
-    // Safe: `null` means a file with errors, and is never a valid value.
-    return (loaded.value ?? rest(loaded.written)) as z.infer<S>
-  }
-  const written = load('site', settingsSchema, (raw) => {
-    if (!knowsAddresses(raw)) damaged.add('addresses')
-    return restOfSettings(raw, root)
-  })
-  const begins = damaged.has('site') ? [] : newLanguages(root, written)
-  issues.push(...newLanguageIssues(begins, files.site))
-  const settings = asBegun(written, begins)
-  const wrongSettings = [
-    ...checkSettings(settings, files.site),
-    ...checkLocations(settings, files.site),
-    ...checkServiceLabels(settings.services, wholeLocales(settings), files.site),
-  ]
-  const facts = load('facts', z.record(z.string(), z.unknown()), () => ({}))
+  const reading = beginReading(root)
+  const { files, damaged, issues } = reading
+  const settings = readSettings(root, reading)
+  const wrongSettings = wrongIn(settings, files.site)
+  const facts = load(reading, 'facts', z.record(z.string(), z.unknown()), () => ({}))
   const data = {
     settings: withOverrides(wrongSettings.length > 0 ? usable(settings) : settings, overrides),
-    navigation: load('navigation', navigationSchema, (written) => restOfNavigation(written, settings.locales)),
-    footer: load('footer', footerSchema, restOfFooter),
-    redirects: load('redirects', redirectsSchema, restOfRecord),
-    taxonomy: load('topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
+    navigation: load(reading, 'navigation', navigationSchema, (raw) => restOfNavigation(raw, settings.locales)),
+    footer: load(reading, 'footer', footerSchema, restOfFooter),
+    redirects: load(reading, 'redirects', redirectsSchema, restOfRecord),
+    taxonomy: load(reading, 'topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
     facts,
-    glossary: load('glossary', glossarySchema, () => ({ terms: [] })),
+    glossary: load(reading, 'glossary', glossarySchema, () => ({ terms: [] })),
     files,
     damaged,
   }
@@ -80,7 +58,57 @@ export function readSiteData(root: string, overrides: Overrides): SiteDataAndIss
   return { data: withFallbacks(data), issues }
 }
 
-type Rest<S extends z.ZodType> = (written: unknown) => z.infer<S>
+/** Data files that are being validated. */
+interface Reading {
+  readonly files: Readonly<Record<DataFile, SourceFile>>
+  /** What has errors. */
+  readonly damaged: Set<DataFile | 'addresses'>
+  readonly issues: Issue[]
+}
+
+function beginReading(root: string): Reading {
+  const issues: Issue[] = []
+  const files = Object.fromEntries(DATA_FILES.map((name) => [name, readDataFile(root, name, issues)])) as Record<
+    DataFile,
+    SourceFile
+  >
+  const faulty = new Set(issues.map(({ file }) => file))
+  return { files, issues, damaged: new Set(DATA_FILES.filter((name) => faulty.has(files[name].path))) }
+}
+
+/** The value of a data file; `rest` of one with errors. */
+function load<S extends z.ZodObject | z.ZodRecord>(
+  { files, damaged, issues }: Reading,
+  name: DataFile,
+  schema: S,
+  rest: (written: unknown) => z.infer<S>,
+): z.infer<S> {
+  const loaded = loadData(files[name], schema, damaged.has(name))
+  issues.push(...loaded.issues)
+  if (loaded.value === null) damaged.add(name)
+  // Safe: `null` means a file with errors, and is never a valid value.
+  return (loaded.value ?? rest(loaded.written)) as z.infer<S>
+}
+
+/** The settings, as if they had the policy that languages without any text need. */
+function readSettings(root: string, reading: Reading): Settings {
+  const { files, damaged, issues } = reading
+  const written = load(reading, 'site', settingsSchema, (raw) => {
+    if (!knowsAddresses(raw)) damaged.add('addresses')
+    return restOfSettings(raw, root)
+  })
+  const begins = damaged.has('site') ? [] : newLanguages(root, written)
+  issues.push(...newLanguageIssues(begins, files.site))
+  return asBegun(written, begins)
+}
+
+function wrongIn(settings: Settings, file: SourceFile): Issue[] {
+  return [
+    ...checkSettings(settings, file),
+    ...checkLocations(settings, file),
+    ...checkServiceLabels(settings.services, wholeLocales(settings), file),
+  ]
+}
 
 function withOverrides(settings: Settings, { baseUrl, noindex = false, inPlace = false }: Overrides): Settings {
   return {

@@ -4,7 +4,8 @@ import { issueIn, START, type Issue, type SourceFile } from '../../renderer/defi
 import type { Asset } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
 import { faultOfDataFile, faultOfFile } from './file-rules.ts'
-import { readBinary, readText, type BinaryFile, type RasterFile, type SourceMemory } from './source-memory.ts'
+import type { BinaryFile, RasterFile } from './binary-file.ts'
+import { readBinary, readText, type SourceMemory } from './source-memory.ts'
 import { walk, type Found } from './walk.ts'
 
 /** Everything read from the folder of a site. */
@@ -52,43 +53,57 @@ export function isEntry({ relative }: Pick<Found, 'relative'>): boolean {
 
 /** Reads `content/`. Whatever is not a regular file, not allowed or not text is an issue; nothing is skipped silently. */
 export function readSources(root: string, memory: SourceMemory, walked = walkSources(root)): Sources {
-  const { files } = walked
-  const issues = [...walked.issues]
-  const texts: SourceFile[] = []
-  const assets = new Map<string, Asset>()
-  const copies: BinaryFile[] = []
-  const statics = new Set<string>()
-  const rasters = new Map<string, RasterFile>()
-  for (const file of files) {
-    const { absolute, relative, stats } = file
-    const [, folder = '', ...rest] = relative.split('/')
-    if (rest.length === 0) {
-      const fault = faultOfDataFile(folder)
-      if (fault) issues.push(fault)
-      continue
-    }
-    if (isEntry(file)) {
-      const text = readText(memory, absolute, relative, stats)
-      if (text && 'code' in text) issues.push(text)
-      else if (text) texts.push(text)
-      continue
-    }
-    const address = folder === 'static' ? relative.slice('content/static'.length) : undefined
-    const fault = faultOfFile(relative, absolute)
-    if (fault) {
-      issues.push(fault)
-      assets.set(relative, REFUSED)
-      if (address !== undefined) statics.add(address)
-      continue
-    }
-    const { binary, asset, raster } = readBinary(memory, absolute, stats, address)
-    if (binary) copies.push(binary)
-    if (raster) rasters.set(relative, raster)
-    if (asset) assets.set(relative, asset)
-    if (address !== undefined) statics.add(address)
+  const reading = emptyReading(walked.issues)
+  for (const file of walked.files) {
+    if (isEntry(file)) readEntry(file, memory, reading)
+    else if (file.relative.split('/').length > 2) readOther(file, memory, reading)
+    else checkDataFile(file, reading)
   }
-  return { texts, assets, copies: uniqueByPath(copies, root, issues), rasters, statics, issues }
+  return { ...reading, copies: uniqueByPath(reading.copies, root, reading.issues) }
 }
+
+/** Sources that are being read. */
+interface Reading {
+  readonly texts: SourceFile[]
+  readonly assets: Map<string, Asset>
+  readonly copies: BinaryFile[]
+  readonly rasters: Map<string, RasterFile>
+  readonly statics: Set<string>
+  readonly issues: Issue[]
+}
+
+function emptyReading(issues: readonly Issue[]): Reading {
+  return { texts: [], assets: new Map(), copies: [], rasters: new Map(), statics: new Set(), issues: [...issues] }
+}
+
+function checkDataFile({ relative }: Found, { issues }: Reading): void {
+  const fault = faultOfDataFile(path.posix.basename(relative))
+  if (fault) issues.push(fault)
+}
+
+function readEntry({ absolute, relative, stats }: Found, memory: SourceMemory, { texts, issues }: Reading): void {
+  const text = readText(memory, absolute, relative, stats)
+  if (text && 'code' in text) issues.push(text)
+  else if (text) texts.push(text)
+}
+
+/** A file beside an entry, or in `content/static/`. */
+function readOther({ absolute, relative, stats }: Found, memory: SourceMemory, reading: Reading): void {
+  const address = relative.startsWith(STATIC) ? relative.slice(STATIC.length - 1) : undefined
+  if (address !== undefined) reading.statics.add(address)
+  const fault = faultOfFile(relative, absolute)
+  if (fault) {
+    reading.issues.push(fault)
+    reading.assets.set(relative, REFUSED)
+    return
+  }
+  const { binary, asset, raster } = readBinary(memory, absolute, stats, address)
+  if (binary) reading.copies.push(binary)
+  if (raster) reading.rasters.set(relative, raster)
+  if (asset) reading.assets.set(relative, asset)
+}
+
+const STATIC = 'content/static/'
 
 /** In place of a file that must not be published: that it is there, so that what refers to it is not an error too. */
 const REFUSED: Asset = { src: '', image: { kind: 'image', src: '', width: 0, height: 0 } }
