@@ -1,6 +1,7 @@
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { adviceFor } from './advice.ts'
-import type { AskedBuild, BuildResult, Prepared, Running } from './build-types.ts'
+import type { BuildResult } from './build-result.ts'
+import type { AskedBuild, Prepared, Running } from './build-types.ts'
 import { codesOf, finalIssues } from './final-issues.ts'
 import { recover } from '../output/staging.ts'
 import { prepare } from './load/prepare.ts'

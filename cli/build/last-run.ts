@@ -8,7 +8,8 @@ import { sha256, type Workspace } from '../output/paths.ts'
 import { compiledEnvironment, compiledInputs, stampFile } from '../theme/compile-cache.ts'
 import { type Environment, environmentOf } from '../theme/outside/environment.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-import type { BuildOptions, BuildResult } from './build-types.ts'
+import type { BuildResult, BuildSummary } from './build-result.ts'
+import type { BuildOptions } from './build-types.ts'
 import { readingOf, type SiteClock } from './load/clock-reading.ts'
 import type { SiteOverview } from './load/loaded.ts'
 import { intactFiles, NEVER, readRecord, type BuildRecord } from './record.ts'
@@ -53,29 +54,25 @@ export function unchangedRun(
   if (last.environment.some(([name, digest]) => environmentOf([name])[0]?.[1] !== digest)) return undefined
   const record = readRecord(workspace)
   if (record?.id !== last.id || record.base === NEVER || !isIntact(record, workspace, options, last)) return undefined
-  const { issues, overview: site, id, parser } = last
-  const pages = Object.keys(record.pages).length
-  const files = new Map(Object.entries(record.files))
-  const foreign = foreignFiles(workspace.out, Object.keys({ ...record.files, ...record.retired }))
+  return { issues: last.issues, summary: summaryOf(last, record, workspace.out), site: null }
+}
+
+function summaryOf({ id, overview, parser }: LastRun, record: BuildRecord, out: string): BuildSummary {
   return {
-    issues,
-    summary: {
-      id,
-      site,
-      rendered: [],
-      kept: pages,
-      brought: 0,
-      written: [],
-      removed: [],
-      addresses: { added: [], changed: [], removed: [] },
-      files,
-      foreign,
-      threads: 1,
-      parser,
-      pageTimes: [],
-      texts: { known: 0, all: 0 },
-    },
-    site: null,
+    id,
+    site: overview,
+    rendered: [],
+    kept: Object.keys(record.pages).length,
+    brought: 0,
+    written: [],
+    removed: [],
+    addresses: { added: [], changed: [], removed: [] },
+    files: new Map(Object.entries(record.files)),
+    foreign: foreignFiles(out, Object.keys({ ...record.files, ...record.retired })),
+    threads: 1,
+    parser,
+    pageTimes: [],
+    texts: { known: 0, all: 0 },
   }
 }
 

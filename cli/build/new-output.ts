@@ -1,7 +1,7 @@
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import { isVariant } from '../../renderer/render/variants.ts'
 import { changedAddresses } from './addresses.ts'
-import type { BuildSummary, PageTime } from './build-types.ts'
+import type { BuildSummary, PageTime } from './build-result.ts'
 import { sha256 } from '../output/paths.ts'
 import type { Plan } from './plan.ts'
 import { isSameTime, type BuildRecord, type RecordedPage } from './record.ts'

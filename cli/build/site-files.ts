@@ -55,36 +55,34 @@ export interface SiteFilesInput {
 
 /** Everything beside the pages: `/`, not-found page, sitemap, robots, redirects, host files, assets and copied files. */
 export function siteFiles(input: SiteFilesInput): StagedFile[] {
-  const { site, shared, theme, engine, assets, copies, index, sheets, staging, intact } = input
+  const { site, assets, copies, index, sheets, staging, intact } = input
   const { settings } = site.data
   const below = belowBase(settings, foldersOf(copies))
   const onDomain = onDomains(settings)
-  const moved = (file: TextFile): TextFile => onDomain(below(file))
-  const paths = site.pages.map(({ route }) => route.path)
+  const texts = [...textsOf(input), ...index].map((file) => onDomain(below(file)))
+  return [
+    ...[...texts, ...sheets].map((text) => stageText(text, staging, intact)),
+    ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
+  ]
+}
+
+function textsOf({ site, shared, theme, engine, committed, hasFailed }: SiteFilesInput): TextFile[] {
+  const { pages, collections, redirects, thanks } = site
+  const { settings } = site.data
+  const paths = pages.map(({ route }) => route.path)
   const notFound = site.errorPages.filter((page) => page.view.template === 'not-found')
-  const texts: TextFile[] = [
+  return [
     rootPage(shared, sha256, theme),
     manifestFile(settings, shared.assets, theme.browserColour?.({ tone: 'dark', area: '' })),
-    ...(input.hasFailed
+    ...(hasFailed
       ? []
       : [{ path: '404.html', content: renderRootNotFound(notFound, { site: shared, theme, engine, digest: sha256 }) }]),
-    ...sitemapFiles(site.pages, settings, input.committed),
-    ...feedFiles(site.pages, feedSourcesOf(site.collections), settings),
+    ...sitemapFiles(pages, settings, committed),
+    ...feedFiles(pages, feedSourcesOf(collections), settings),
     robotsFile(settings),
-    ...redirectsWithPages(site.redirects, paths).map((redirect) => redirectPage(redirect, settings)),
-    ...hostFiles(settings, shared.assets, site.redirects),
-    ...formsFiles({
-      settings,
-      forms: theme.forms,
-      translate: shared.translate,
-      thanks: site.thanks,
-      pages: site.pages,
-    }),
-    ...index,
-  ]
-  return [
-    ...[...texts.map(moved), ...sheets].map((text) => stageText(text, staging, intact)),
-    ...[...assets.files, ...copies].map((file) => stageCopy(file, staging, intact)),
+    ...redirectsWithPages(redirects, paths).map((redirect) => redirectPage(redirect, settings)),
+    ...hostFiles(settings, shared.assets, redirects),
+    ...formsFiles({ settings, forms: theme.forms, translate: shared.translate, thanks, pages }),
   ]
 }
 

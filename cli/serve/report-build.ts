@@ -1,5 +1,5 @@
 import { hasErrors } from '../../renderer/definitions/issue.ts'
-import type { BuildResult, BuildSummary } from '../build/build-types.ts'
+import type { BuildResult, BuildSummary } from '../build/build-result.ts'
 import { buildIssuesReport } from '../terminal/report.ts'
 import { shownIssues } from './shown-issues.ts'
 import type { Shows } from './watching.ts'

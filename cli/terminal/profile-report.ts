@@ -1,4 +1,4 @@
-import type { BuildSummary, PageTime } from '../build/build-types.ts'
+import type { BuildSummary, PageTime } from '../build/build-result.ts'
 
 /** Number of pages to list. */
 const SLOWEST = 10

@@ -38,44 +38,53 @@ const OWN_FILES = [
 ]
 
 /** All output paths claimed by the site. Files with digests in their names cannot collide and are omitted. */
-export function claimsOf(
-  { data, collections, forms, pages, errorPages, redirects }: LoadedSite,
-  copies: readonly BinaryFile[],
-  root: string,
-): Claim[] {
+export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: string): Claim[] {
+  const { data, forms, pages, errorPages } = site
   const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
-  // Redirects from a page or alias are reported elsewhere.
-  const others = [
-    ...new Map(
-      redirectsWithPages(redirects, [...sources.keys()])
-        .filter(({ from }) => !sources.has(from))
-        .map((redirect) => [redirect.from, redirect]),
-    ).values(),
-  ]
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
     ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
-    ...feedSourcesOf(collections).flatMap((feed) =>
-      feedLocales(pages, feed).flatMap((locale) =>
-        FEEDS.map((kind) => ({ path: feedPath(locale, feed.folder, kind).slice(1), source: GENERATOR })),
-      ),
-    ),
+    ...feedClaims(site),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
-    ...[...sources].flatMap(([address, source]) =>
-      [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
-    ),
-    ...pages.flatMap(({ route }) => {
-      const files = collections.find(({ name }) => name === route.collection)?.files
-      const source = sources.get(route.path) ?? GENERATOR
-      return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
-    }),
-    ...others.map(({ from, to }) => ({
-      path: redirectFileOf(from),
-      source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
-    })),
+    ...pageClaims(site, sources),
+    ...redirectClaims(site, sources),
     ...endpointsOf(data, forms),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
+}
+
+function feedClaims({ collections, pages }: LoadedSite): Claim[] {
+  return feedSourcesOf(collections).flatMap((feed) =>
+    feedLocales(pages, feed).flatMap((locale) =>
+      FEEDS.map((kind) => ({ path: feedPath(locale, feed.folder, kind).slice(1), source: GENERATOR })),
+    ),
+  )
+}
+
+/** Sources of pages by address. */
+type Sources = ReadonlyMap<string, string>
+
+/** Documents and payloads, and the files that collections make beside them. */
+function pageClaims({ collections, pages }: LoadedSite, sources: Sources): Claim[] {
+  const documents = [...sources].flatMap(([address, source]) =>
+    [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
+  )
+  const beside = pages.flatMap(({ route }) => {
+    const files = collections.find(({ name }) => name === route.collection)?.files
+    const source = sources.get(route.path) ?? GENERATOR
+    return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
+  })
+  return [...documents, ...beside]
+}
+
+/** Redirects from a page or alias are reported elsewhere. */
+function redirectClaims({ data, redirects }: LoadedSite, sources: Sources): Claim[] {
+  const others = redirectsWithPages(redirects, [...sources.keys()]).filter(({ from }) => !sources.has(from))
+  const unique = new Map(others.map((redirect) => [redirect.from, redirect]))
+  return [...unique.values()].map(({ from, to }) => ({
+    path: redirectFileOf(from),
+    source: isWritten(from, data.redirects) ? data.files.redirects.path : (sources.get(to) ?? GENERATOR),
+  }))
 }
 
 /** Paths that forms post to, where no file may be. */

@@ -1,4 +1,4 @@
-import type { BuildSummary } from '../build-types.ts'
+import type { BuildSummary } from '../build-result.ts'
 import { overviewOf } from '../load/loaded.ts'
 import { buildId, changes, pageTimes, recordedPages } from '../new-output.ts'
 import { reasonToRender } from '../plan.ts'

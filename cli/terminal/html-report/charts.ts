@@ -1,5 +1,5 @@
 import type { BuildReport } from '../../build/build-report.ts'
-import type { PageTime } from '../../build/build-types.ts'
+import type { PageTime } from '../../build/build-result.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { bytes, duration, round, text } from './html.ts'
 import type { PageFacts } from './page-facts.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { BuildReport } from '../../build/build-report.ts'
-import type { PageTime } from '../../build/build-types.ts'
+import type { PageTime } from '../../build/build-result.ts'
 import { isPageAddress } from '../../build/addresses.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { bytesMap, heatMap, linkGraph, slowest, timeline } from './charts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuildSummary } from '../../../cli/build/build-types.ts'
+import type { BuildSummary } from '../../../cli/build/build-result.ts'
 import { profileReport } from '../../../cli/terminal/profile-report.ts'
 
 function summaryOf(times: readonly (readonly [path: string, template: string, ms: number])[]): BuildSummary {

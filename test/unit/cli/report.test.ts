@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { BuildSummary } from '../../../cli/build/build-types.ts'
+import type { BuildSummary } from '../../../cli/build/build-result.ts'
 import { buildIssuesReport, issuesReport, pagesReport, summaryReport } from '../../../cli/terminal/report.ts'
 import { dataOf, issueOf, pageAt } from '../builders.ts'
 import { overviewOf } from '../../../cli/build/load/loaded.ts'
