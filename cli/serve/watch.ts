@@ -51,17 +51,18 @@ async function watchLocked(
   const output = firstOutput(workspace.out)
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
+  const before = inTurn(
+    gallery.middleware,
+    live.middleware,
+    beforeTheDisk(early),
+    picturesOnRequest(workspace, options().tool),
+  )
   const server = await startServer({
     out: workspace.out,
     port,
     uncached: true,
     actions: inTurn(openEditor(workspace.root, live.issues), editor.middleware),
-    before: inTurn(
-      gallery.middleware,
-      live.middleware,
-      beforeTheDisk(early),
-      picturesOnRequest(workspace, options().tool),
-    ),
+    before,
     decorate: live.decorate,
     receiver: (origins) =>
       mountReceiver({ out: workspace.out, data, origins, env: process.env, built: output.isThere }),
@@ -69,18 +70,20 @@ async function watchLocked(
   try {
     const told = (): string[] => live.issues().map(({ file }) => file)
     const build = (changed: readonly string[]): Promise<void> => rebuild(changed).then(output.look)
-    await rebuildUntilStopped(workspace, build, told, () => {
-      // Only the first build knows the path of the site.
-      const { href } = new URL(`${base()}/`, server.url)
-      const edit = new URL('/_edit/', server.url).href
-      process.stdout.write(`Watching ${workspace.root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
-    })
+    // Only the first build knows the path of the site.
+    await rebuildUntilStopped(workspace, build, told, () => tellAddresses(workspace.root, server.url, base()))
   } finally {
     await stop()
     live.end()
     await server.close()
   }
   return 0
+}
+
+function tellAddresses(root: string, url: string, base: string): void {
+  const { href } = new URL(`${base}/`, url)
+  const edit = new URL('/_edit/', url).href
+  process.stdout.write(`Watching ${root} at ${href}, editor at ${edit}, gallery at ${href}_gallery/\n`)
 }
 
 /** Calls `started` after the first build. `told`: files that the last build has issues of. */
