@@ -4,7 +4,7 @@ import { parseFrontMatter } from '../../renderer/content/source-file.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { placeOfHeading } from '../../renderer/markdown/place-of-heading.ts'
 import { sourceText } from '../content/source-text.ts'
-import type { RenderResult } from './render/render-job.ts'
+import type { RenderResult } from '../output/render-result.ts'
 
 /** The ids of a document, and those of them that several elements have. Searches for the rare common part, which is fast. */
 export function idsIn(html: string): { readonly ids: ReadonlySet<string>; readonly doubled: readonly string[] } {

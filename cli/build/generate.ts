@@ -12,7 +12,8 @@ import { leavingNothing } from '../output/staging.ts'
 import { markdownReport } from '../terminal/markdown-report.ts'
 import { profileReport } from '../terminal/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
-import { codeHelp, buildIssuesReport, summaryReport } from '../terminal/report.ts'
+import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
+import { summaryReport } from '../terminal/summary-report.ts'
 import { createSteps } from '../terminal/steps.ts'
 
 /** How a run reports its result. */

@@ -5,7 +5,7 @@ import { decodedAddress } from '../../renderer/definitions/decoded.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import { hasAnchor } from './anchors.ts'
 import { idsIn } from './doubled-ids.ts'
-import type { RenderResult } from './render/render-job.ts'
+import type { RenderResult } from '../output/render-result.ts'
 import type { Run } from './run/run.ts'
 
 /** Addresses with an anchor that pages refer to. */

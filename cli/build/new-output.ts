@@ -6,7 +6,7 @@ import { sha256 } from '../output/paths.ts'
 import type { Plan } from './plan.ts'
 import { isSameTime, type BuildRecord, type RecordedPage } from './record.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import type { RenderResult } from './render/render-job.ts'
+import type { RenderResult } from '../output/render-result.ts'
 import type { StagedFile } from './site-files.ts'
 
 /** The files of each page, by path. */

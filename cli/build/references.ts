@@ -7,7 +7,7 @@ import { hasAddress } from './addresses.ts'
 import { anchorIn, hasAnchor } from './anchors.ts'
 import type { Plan } from './plan.ts'
 import type { BuildRecord } from './record.ts'
-import type { RenderResult } from './render/render-job.ts'
+import type { RenderResult } from '../output/render-result.ts'
 
 /** A page with the addresses of this site that its HTML refers to. */
 export type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>

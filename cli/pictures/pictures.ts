@@ -10,7 +10,7 @@ import type { Studio } from './studio.ts'
 import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import type { RenderResult } from '../build/render/render-job.ts'
+import type { RenderResult } from '../output/render-result.ts'
 
 interface Drawing {
   readonly staging: string

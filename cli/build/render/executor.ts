@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { pageWriter } from './page-writer.ts'
-import type { RenderJob, RenderResult, Tools } from './render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
+import type { RenderJob, Tools } from './render-job.ts'
 import { portionsOf } from './share-out.ts'
 import type { Thread } from './threads.ts'
 

@@ -7,14 +7,8 @@ import { loadsOf } from '../budgets.ts'
 import { idsIn } from '../doubled-ids.ts'
 import { referencesIn } from '../references.ts'
 import { activity } from '../../watchdog/watchdog.ts'
-import {
-  type RenderedPage,
-  type RenderFailure,
-  type RenderJob,
-  renderPage,
-  type RenderResult,
-  type Tools,
-} from './render-job.ts'
+import type { RenderFailure, RenderResult } from '../../output/render-result.ts'
+import { type RenderedPage, type RenderJob, renderPage, type Tools } from './render-job.ts'
 
 /** Renders some pages of a job, and writes their files into the staging folder. A page that fails does not stop the others. */
 export type PageWriter = (pages: readonly Page[]) => RenderResult[]

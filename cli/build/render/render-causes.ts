@@ -1,6 +1,6 @@
 import type { ComponentPlace } from '../../theme/faults/component-place.ts'
 import type { SourcePlace } from '../../theme/faults/source-place.ts'
-import type { RenderResult } from './render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 
 /** An error, and the paths of the pages that it has stopped. */
 export interface Cause {

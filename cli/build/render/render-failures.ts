@@ -8,7 +8,7 @@ import { relativePath } from '../../output/paths.ts'
 import { withPlaces } from './cause-places.ts'
 import { adviceOn } from './render-advice.ts'
 import { type Cause, causesOf, togetherInComponents } from './render-causes.ts'
-import type { RenderResult } from './render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 
 /** Maximum number of paths listed in an issue; an error in a header would list the whole site. */
 const NAMED = 3

@@ -6,7 +6,8 @@ import type { ReadText, TextFile as SourceText } from '../../content/read-text.t
 import { limitHeapGrowth } from '../heap.ts'
 import { type Watched, watchThread } from '../../watchdog/watchdog.ts'
 import type { SearchLanguage } from '../search-language.ts'
-import type { RenderJob, RenderResult } from './render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
+import type { RenderJob } from './render-job.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 
 /** Requests to a thread. They are processed in order, each with a response. */

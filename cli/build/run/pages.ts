@@ -3,7 +3,7 @@ import { besideCollisions } from '../load/collisions.ts'
 import { filesOf } from '../new-output.ts'
 import { renderAll, type Rendered } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
-import type { RenderResult } from '../render/render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 import { takeOverShards } from '../shards/shards.ts'
 import type { Refused, Run } from './run.ts'
 

@@ -11,7 +11,7 @@ import { type PlannedPage, plannedPages } from '../plan.ts'
 import { baseOf } from '../run/run.ts'
 import { renderAll } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
-import type { RenderResult } from '../render/render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 import { pagesOfShard, SHARD_FILE, type Shard, type ShardRecord } from './shards.ts'
 import { sharedSite } from '../render/shared-site.ts'
 

@@ -5,7 +5,7 @@ import { fileWriter } from '../../output/staging.ts'
 import { isWithin, relativePath, sha256 } from '../../output/paths.ts'
 import { readSealed } from '../../output/sealed.ts'
 import type { PlannedPage } from '../plan.ts'
-import type { RenderResult } from '../render/render-job.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 
 /** A part of a build, which another machine can render: `{ number: 2, of: 4 }` is `--shard 2/4`. */
 export interface Shard {
