@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EditFolder } from '../../../renderer/client/edit/edit-folder.ts'
 
 /** Requests as `PUT /_edit/…`, in their order. */
@@ -16,6 +16,8 @@ beforeEach(() => {
       : new Response(null, { status: 204, headers: { ETag: 'r1' } })
   })
 })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const SAVED = ['index.de.md', 'index.en.md']
 const at = (place: string, name: string): string => `/_edit/${place}/content/posts/a/${name}`
