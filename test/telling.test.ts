@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BuildReport } from '../cli/build/build-report.ts'
+import type { BuildReport } from '../cli/report/build-report.ts'
 import { copyFixture, edit, generate, read } from './support/site.ts'
 
 let root = ''

@@ -1,5 +1,5 @@
 import { compare } from '../../renderer/definitions/compare.ts'
-import { isCompressedCopy } from './compressed-copy.ts'
+import { isCompressedCopy } from '../output/compressed-copy.ts'
 import type { OutputFile } from '../output/output-file.ts'
 
 /** Addresses whose content differs from the previous build, with language and trailing slash, so that a cache can purge them. */

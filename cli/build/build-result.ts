@@ -2,7 +2,7 @@ import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { ChangedAddresses } from './addresses.ts'
-import type { LoadedSite, SiteOverview } from './load/loaded.ts'
+import type { LoadedSite, SiteOverview } from '../content/loaded.ts'
 import type { RenderReason } from './plan.ts'
 
 /** What a successful build has done. Paths of pages are addresses; those of files start from the output. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../renderer/definitions/page.ts'
-import type { LoadedSite } from './load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { digestOf } from './page-digests.ts'
 import type { BuildRecord, RecordedPage } from './record.ts'
 

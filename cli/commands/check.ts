@@ -43,7 +43,7 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
-      const { check } = await import('../build/check.ts')
+      const { check } = await import('../check/check.ts')
       const { format, output, external, types } = options
       const out = typeof output === 'string' ? path.resolve(output) : undefined
       const workspace = workspaceOf({ root: siteFolder(options.root), out })

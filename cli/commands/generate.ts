@@ -42,10 +42,10 @@ export function generateCommand(program: Program, done: (code: number) => void):
       if (shard) {
         if (options.out === undefined)
           throw new UsageError('--shard needs a folder for its pages, such as --out shards/1.')
-        const { generateShard } = await import('../build/shards/generate-shard.ts')
+        const { generateShard } = await import('../generate/generate-shard.ts')
         return done(await generateShard(workspace, buildOptions(program, options, 'publish'), shard))
       }
-      const { generate } = await import('../build/generate.ts')
+      const { generate } = await import('../generate/generate.ts')
       const profile = options.profile ? path.join(workspace.cache, 'profile') : null
       const build = { ...buildOptions(program, options, 'publish'), profile }
       done(await generate(workspace, build, reportOptions(options)))

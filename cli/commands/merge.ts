@@ -21,7 +21,7 @@ export function mergeCommand(program: Program, done: (code: number) => void): Co
     .addHelpText('after', EXAMPLES)
     .action(async (folders: readonly string[], options: PublishOptions) => {
       const workspace = workspaceOf({ root: siteFolder(options.root), out: options.out })
-      const { generate } = await import('../build/generate.ts')
+      const { generate } = await import('../generate/generate.ts')
       const shards = folders.map((folder) => path.resolve(folder))
       done(await generate(workspace, { ...buildOptions(program, options, 'publish'), shards }, reportOptions(options)))
     })

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { BuildOptions } from '../build/build-types.ts'
-import type { ReportOptions } from '../build/generate.ts'
+import type { ReportOptions } from '../generate/generate.ts'
 import type { Program } from '../program.ts'
 import { parseInstant, parsePort, parseUrl } from './option-values.ts'
 

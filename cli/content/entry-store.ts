@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
-import type { LoadMemory } from '../build/load/loaded.ts'
+import type { LoadMemory } from './loaded.ts'
 import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 
 /** Checked entries of the last run, for a process that has none in memory. */

@@ -15,7 +15,7 @@ import { sharedSite } from '../build/render/shared-site.ts'
 import { translatorsOf } from '../content/translators.ts'
 import { sourceText } from '../content/source-text.ts'
 import { relativePath, sha256, type Workspace } from '../output/paths.ts'
-import { addressesIn, addressesOf, factsIn } from './contents.ts'
+import { addressesIn, addressesOf, factsIn } from '../content/page-contents.ts'
 import { lastRun } from './last-run.ts'
 import { nextRun, type PageRun } from './next-run.ts'
 

@@ -3,7 +3,7 @@ import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { basePath } from '../../renderer/definitions/url.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 
 /** Result of looking up an address. */
 type Found =

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuildReport } from '../build/build-report.ts'
+import type { BuildReport } from '../report/build-report.ts'
 import type { RenderReason } from '../build/plan.ts'
 import type { BuildRecord } from '../build/record.ts'
 import type { Workspace } from '../output/paths.ts'

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import type { Workspace } from '../output/paths.ts'
 import { askAll } from './ask-all.ts'
 import type { Answer, World } from './ask.ts'

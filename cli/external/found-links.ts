@@ -2,7 +2,7 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { START, type Place } from '../../renderer/definitions/issue.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
 
 /** An external URL, and the files that link to it. */

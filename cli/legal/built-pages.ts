@@ -1,5 +1,5 @@
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { withoutOrigins } from '../build/references.ts'
 import { textOf } from './built.ts'
 import { type BuiltPage, builtPage } from './built-page.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
 import type { BuiltPage } from './built-page.ts'
 

@@ -1,7 +1,7 @@
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
 import { filesOf, listed, textOf, type Built } from './built.ts'
 import { loadsOfStyles } from './built-page.ts'

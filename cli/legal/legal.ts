@@ -1,5 +1,5 @@
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { inNavigation, linkTo, listed, type Built } from './built.ts'
 import { fartherThanTwoClicks } from './clicks.ts'
 import { foreignHosts } from './foreign-hosts.ts'

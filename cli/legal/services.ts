@@ -1,7 +1,7 @@
 import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
 import { issueIn } from '../../renderer/definitions/issue.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { listed, type Built } from './built.ts'
 
 /** Checks that visitors can withdraw consent on every page, and that every service is used. */

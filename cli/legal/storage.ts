@@ -3,7 +3,7 @@ import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../render
 import { storedByServices } from '../../renderer/definitions/settings/services.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
-import type { LoadedSite } from '../build/load/loaded.ts'
+import type { LoadedSite } from '../content/loaded.ts'
 import { filesOf, inNavigation, linkTo, textOf, type Built } from './built.ts'
 import { namesInCode } from './built-page.ts'
 import { storedNames } from './stored-names.ts'

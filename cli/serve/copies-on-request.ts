@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, type Stats } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressed, TEXTS, type Ending } from '../build/compressed-copy.ts'
+import { compressed, TEXTS, type Ending } from '../output/compressed-copy.ts'
 import { statsOf } from '../output/stats-of.ts'
 
 /** Compressed copies of an output that has none. Each is made on its first request, and again when its text has changed. */

@@ -4,7 +4,7 @@ import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
-import { factsIn } from '../explain/contents.ts'
+import { factsIn } from '../content/page-contents.ts'
 import { freshShare, STATES, type State, type Translation } from './translations.ts'
 import { daysAfter } from '../../i18n/clock.ts'
 

@@ -1,7 +1,7 @@
 import { compare } from '../../renderer/definitions/compare.ts'
 import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LeftOut, Reason } from '../../renderer/library/left-out.ts'
-import type { SiteOverview } from '../build/load/loaded.ts'
+import type { SiteOverview } from '../content/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
 import { counted } from './counted.ts'
 import { paintFor, paintIssue, type Screen } from './paint.ts'

@@ -4,7 +4,7 @@ import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { groupOf } from '../../../renderer/library/library.ts'
 import { checkEntry } from '../../../renderer/pages/pages.ts'
 import { knownOf } from '../../content/known-names.ts'
-import type { LoadInput } from './loaded.ts'
+import type { LoadInput } from '../../content/loaded.ts'
 import { parseEntries } from './parse-entries.ts'
 import { baseOf, eachCard } from './site-base.ts'
 

@@ -11,7 +11,7 @@ import { claimsOf } from './claims.ts'
 import { collisions } from './collisions.ts'
 import { keptLoad, type KeptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
-import type { LoadedSite, LoadInput } from './loaded.ts'
+import type { LoadedSite, LoadInput } from '../../content/loaded.ts'
 
 export interface Checked {
   readonly site: LoadedSite

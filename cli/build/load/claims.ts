@@ -12,7 +12,7 @@ import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/re
 import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
 import type { BinaryFile } from '../../content/binary-file.ts'
 import { relativePath } from '../../output/paths.ts'
-import type { LoadedSite } from './loaded.ts'
+import type { LoadedSite } from '../../content/loaded.ts'
 
 /** A file of the output and its source. */
 export interface Claim {

@@ -5,7 +5,7 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import { foldedName } from '../../../renderer/outputs/redirect-pages.ts'
 import type { BinaryFile } from '../../content/binary-file.ts'
 import { claimsOf, GENERATOR, type Claim } from './claims.ts'
-import type { LoadedSite } from './loaded.ts'
+import type { LoadedSite } from '../../content/loaded.ts'
 
 /**
  * Collisions of files that templates add beside pages, by path of the page: `/de/news/` and `_list.json`. They are known only after

@@ -17,7 +17,7 @@ import { digestOf, stateDigest } from '../page-digests.ts'
 import { readingOf, type SiteClock } from './clock-reading.ts'
 import { changedEntries, keptTexts, type KeptText } from './kept-texts.ts'
 import { pagesAgain } from './load-again.ts'
-import type { KeptPages, Loaded, LoadInput } from './loaded.ts'
+import type { KeptPages, Loaded, LoadInput } from '../../content/loaded.ts'
 
 /**
  * The pages of the last run, for a process that has none in memory. If only bodies have changed since then, and no other page can tell

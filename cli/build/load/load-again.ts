@@ -10,7 +10,7 @@ import { pageAgain } from '../../../renderer/pages/pages.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
 import type { GroupTitles } from '../../../renderer/pages/trail.ts'
 import { readingOf } from './clock-reading.ts'
-import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
+import type { Loaded, LoadedSite, LoadInput } from '../../content/loaded.ts'
 import { isShownAndRight, seenOf } from './seen.ts'
 
 /**

@@ -18,7 +18,7 @@ import type { PagesAndIssues, References } from '../../../renderer/pages/pages.t
 import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
 import type { checkingTranslators } from '../../content/translators.ts'
 import type { Sources } from '../../content/sources.ts'
-import type { LoadInput } from './loaded.ts'
+import type { LoadInput } from '../../content/loaded.ts'
 
 /** The entries of a site, and the routes between them. */
 export interface SiteBase {

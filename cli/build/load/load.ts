@@ -17,7 +17,7 @@ import { withOthers } from './all-thrown.ts'
 import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
 import { issuesOf, type SiteBase, type SiteParts } from './load-issues.ts'
-import type { Loaded, LoadedSite, LoadInput } from './loaded.ts'
+import type { Loaded, LoadedSite, LoadInput } from '../../content/loaded.ts'
 import { parseEntries } from './parse-entries.ts'
 import { baseOf, eachCard } from './site-base.ts'
 

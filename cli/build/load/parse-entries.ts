@@ -7,7 +7,7 @@ import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { frontMatterOf } from '../../content/read-text.ts'
 import type { Sources } from '../../content/sources.ts'
 import type { WrittenMemory } from '../../content/text-store.ts'
-import type { LoadMemory } from './loaded.ts'
+import type { LoadMemory } from '../../content/loaded.ts'
 
 /** Unreadable files become entries too, so that links to them are not reported in addition. */
 export function unreadEntries({ issues }: Sources, known: Known): Entry[] {

@@ -8,7 +8,7 @@ import { routesOf } from '../../../renderer/library/routes.ts'
 import { cardOf } from '../../../renderer/pages/cards-of.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
 import type { SiteBase } from './load-issues.ts'
-import type { LoadInput } from './loaded.ts'
+import type { LoadInput } from '../../content/loaded.ts'
 import { unreadEntries } from './parse-entries.ts'
 
 /** The entries of a site, and the routes between them. */

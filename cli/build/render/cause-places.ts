@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { componentPlaceOf } from '../../theme/faults/component-place.ts'
 import { sourceMapOf, sourcePlaceOf } from '../../theme/faults/source-place.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../../content/loaded.ts'
 import type { RenderSetup } from '../../../renderer/render/setup.ts'
 import { redrawingOf, stackOfPage } from './draw-again.tsx'
 import type { Cause } from './render-causes.ts'

@@ -15,7 +15,7 @@ import type { Site } from '../../../renderer/render/site.ts'
 import { readCatalogues } from '../../content/catalogues.ts'
 import { translatorsOf } from '../../content/translators.ts'
 import { sha256 } from '../../output/paths.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../../content/loaded.ts'
 import { componentStackOf } from './component-stack.ts'
 
 /**

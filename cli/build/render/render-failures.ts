@@ -3,7 +3,7 @@ import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
-import type { LoadedSite } from '../load/loaded.ts'
+import type { LoadedSite } from '../../content/loaded.ts'
 import { relativePath } from '../../output/paths.ts'
 import { withPlaces } from './cause-places.ts'
 import { adviceOn } from './render-advice.ts'

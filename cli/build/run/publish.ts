@@ -1,5 +1,5 @@
 import type { BuildSummary } from '../build-result.ts'
-import { overviewOf } from '../load/loaded.ts'
+import { overviewOf } from '../../content/loaded.ts'
 import { buildId, changes, pageTimes, recordedPages } from '../new-output.ts'
 import { reasonToRender } from '../plan.ts'
 import { precompress } from '../precompress.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedAddresses } from '../../../cli/build/addresses.ts'
-import { markdownReport } from '../../../cli/terminal/markdown-report.ts'
+import { markdownReport } from '../../../cli/report/markdown-report.ts'
 import { issueOf } from '../builders.ts'
 
 const before = {

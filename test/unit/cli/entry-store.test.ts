@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEntries } from '../../../cli/build/load/parse-entries.ts'
-import type { LoadMemory } from '../../../cli/build/load/loaded.ts'
+import type { LoadMemory } from '../../../cli/content/loaded.ts'
 import { entryStore } from '../../../cli/content/entry-store.ts'
 import { knownOf } from '../../../cli/content/known-names.ts'
 import { frontMatterOf } from '../../../cli/content/read-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { futureDates } from '../../../cli/build/future-dates.ts'
+import { futureDates } from '../../../cli/check/future-dates.ts'
 import { pageAt } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { BuildReport } from '../../../cli/build/build-report.ts'
-import { htmlReport } from '../../../cli/terminal/html-report/html-report.ts'
-import { pageFacts } from '../../../cli/terminal/html-report/page-facts.ts'
-import { treemap } from '../../../cli/terminal/html-report/treemap.ts'
+import type { BuildReport } from '../../../cli/report/build-report.ts'
+import { htmlReport } from '../../../cli/report/html-report/html-report.ts'
+import { pageFacts } from '../../../cli/report/html-report/page-facts.ts'
+import { treemap } from '../../../cli/report/html-report/treemap.ts'
 import { issueOf, pageAt } from '../builders.ts'
 
 const report: BuildReport = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-result.ts'
-import { profileReport } from '../../../cli/terminal/profile-report.ts'
+import { profileReport } from '../../../cli/report/profile-report.ts'
 
 function summaryOf(times: readonly (readonly [path: string, template: string, ms: number])[]): BuildSummary {
   return {

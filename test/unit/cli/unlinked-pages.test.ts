@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unlinkedPages } from '../../../cli/build/unlinked-pages.ts'
+import { unlinkedPages } from '../../../cli/check/unlinked-pages.ts'
 import { pageAt } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 

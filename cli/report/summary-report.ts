@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { BuildSummary } from '../build/build-result.ts'
 import { relativePath } from '../output/paths.ts'
-import { counted } from './counted.ts'
-import { printable } from './printable.ts'
-import { leftOutReport, pagesReport } from './report.ts'
-import type { StepName } from './steps.ts'
+import { counted } from '../terminal/counted.ts'
+import { printable } from '../terminal/printable.ts'
+import { leftOutReport, pagesReport } from '../terminal/report.ts'
+import type { StepName } from '../terminal/steps.ts'
 
 const LARGEST = 3
 

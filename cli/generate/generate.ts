@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
-import { buildReport, scheduleAfter, writeReport, type BuildReport } from './build-report.ts'
-import type { BuildResult, BuildSummary } from './build-result.ts'
-import { emptyMemory, type AskedBuild, type BuildOptions } from './build-types.ts'
-import { profiled } from './profiler.ts'
+import { buildReport, scheduleAfter, writeReport, type BuildReport } from '../report/build-report.ts'
+import type { BuildResult, BuildSummary } from '../build/build-result.ts'
+import { emptyMemory, type AskedBuild, type BuildOptions } from '../build/build-types.ts'
+import { profiled } from '../build/profiler.ts'
 import { rememberRun, unchangedRun } from './last-run.ts'
 import { stampSources } from '../content/source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { leavingNothing } from '../output/staging.ts'
-import { markdownReport } from '../terminal/markdown-report.ts'
-import { profileReport } from '../terminal/profile-report.ts'
+import { markdownReport } from '../report/markdown-report.ts'
+import { profileReport } from '../report/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
-import { summaryReport } from '../terminal/summary-report.ts'
+import { summaryReport } from '../report/summary-report.ts'
 import { createSteps } from '../terminal/steps.ts'
 
 /** How a run reports its result. */
@@ -57,8 +57,8 @@ async function writeCopy(file: string, report: BuildReport, { site, summary }: B
   if (!file.endsWith('.html')) return writeReport(file, json(report))
   // Loaded on demand: most runs write none.
   const [{ htmlReport }, { pageFacts }] = await Promise.all([
-    import('../terminal/html-report/html-report.ts'),
-    import('../terminal/html-report/page-facts.ts'),
+    import('../report/html-report/html-report.ts'),
+    import('../report/html-report/page-facts.ts'),
   ])
   const facts = site && pageFacts(site.pages, site.data.settings.locales)
   writeReport(file, htmlReport(report, { pageTimes: summary?.pageTimes ?? [], facts }))
@@ -89,7 +89,7 @@ async function upToDate(asked: AskedBuild, isAsked: boolean): Promise<BuildResul
   const needsBuild = isAsked || options.shards !== undefined || options.previous !== undefined
   const unchanged = !needsBuild && steps.run('read', () => unchangedRun(workspace, options, sources))
   if (unchanged) return unchanged
-  const { build } = await import('./build.ts')
+  const { build } = await import('../build/build.ts')
   const result = await build({ ...asked, memory: { ...memory, files: sources.files } })
   rememberRun(workspace, options, sources, result)
   return result

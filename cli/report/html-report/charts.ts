@@ -1,4 +1,4 @@
-import type { BuildReport } from '../../build/build-report.ts'
+import type { BuildReport } from '../build-report.ts'
 import type { PageTime } from '../../build/build-result.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { svg, WIDTH } from './chart-frame.ts'

@@ -1,12 +1,12 @@
-import { hasErrors } from '../../../renderer/definitions/issue.ts'
-import { withLock } from '../../output/lock.ts'
-import { relativePath, type Workspace } from '../../output/paths.ts'
-import { createProgress } from '../../terminal/progress.ts'
-import { codeHelp, buildIssuesReport } from '../../terminal/report.ts'
-import { createSteps } from '../../terminal/steps.ts'
-import { emptyMemory, type BuildOptions } from '../build-types.ts'
-import { buildShard } from '../build.ts'
-import type { Shard } from './shards.ts'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
+import { withLock } from '../output/lock.ts'
+import { relativePath, type Workspace } from '../output/paths.ts'
+import { createProgress } from '../terminal/progress.ts'
+import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
+import { createSteps } from '../terminal/steps.ts'
+import { emptyMemory, type BuildOptions } from '../build/build-types.ts'
+import { buildShard } from '../build/build.ts'
+import type { Shard } from '../build/shards/shards.ts'
 
 /**
  * `kartograf generate --shard 2/4`: renders some of the pages for `kartograf merge`. Returns the exit code: 0, or 1 if the site has errors.

@@ -1,5 +1,5 @@
-import { counted } from './counted.ts'
-import type { BuildReport } from '../build/build-report.ts'
+import { counted } from '../terminal/counted.ts'
+import type { BuildReport } from './build-report.ts'
 import { isPageAddress } from '../build/addresses.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 

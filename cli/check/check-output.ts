@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
-import { isUnaltered, readRecord } from './record.ts'
+import { isUnaltered, readRecord } from '../build/record.ts'
 
 /** Compares the output with the last build, byte for byte; one issue per changed file. */
 export function checkOutputBytes(workspace: Workspace): Issue[] {

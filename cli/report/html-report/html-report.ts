@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { BuildReport } from '../../build/build-report.ts'
+import type { BuildReport } from '../build-report.ts'
 import type { PageTime } from '../../build/build-result.ts'
 import { isPageAddress } from '../../build/addresses.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'

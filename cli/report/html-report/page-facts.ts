@@ -1,5 +1,5 @@
 import { grouped } from '../../../renderer/definitions/grouped.ts'
-import { addressesOf } from '../../explain/contents.ts'
+import { addressesOf } from '../../content/page-contents.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 
