@@ -1,6 +1,6 @@
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { LoadedSite } from '../content/loaded.ts'
-import { withoutOrigins } from '../build/references.ts'
+import { withoutOrigins } from '../build/references/references.ts'
 import { textOf } from './built.ts'
 import { type BuiltPage, builtPage } from './built-page.ts'
 

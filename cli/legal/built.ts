@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml-places.ts'
 import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
-import { retiredIn, RETIRED_LIST } from '../build/retired.ts'
+import { retiredIn, RETIRED_LIST } from '../build/publish/retired.ts'
 import type { BuiltPage } from './built-page.ts'
 
 /** A built site: folder, script, and pages by path. */

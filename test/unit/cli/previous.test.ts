@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { carryOver } from '../../../cli/build/previous.ts'
+import { carryOver } from '../../../cli/build/publish/previous.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z', files: new Map(), retention: { days: 30, builds: 5 } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { retire } from '../../../cli/build/retired.ts'
+import { retire } from '../../../cli/build/publish/retired.ts'
 import type { BuildRecord } from '../../../cli/build/record.ts'
 
 const file = { hash: 'h', size: 1, mtimeMs: 1 }

@@ -1,10 +1,10 @@
-import { issueIn, type Issue, type Place } from '../../renderer/definitions/issue.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
-import { placeOfHeading } from '../../renderer/markdown/place-of-heading.ts'
-import { sourceText } from '../content/source-text.ts'
-import type { RenderResult } from '../output/render-result.ts'
+import { issueIn, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { sourceOf } from '../../../renderer/library/library.ts'
+import { placeOfHeading } from '../../../renderer/markdown/place-of-heading.ts'
+import { sourceText } from '../../content/source-text.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 
 /** The ids of a document, and those of them that several elements have. Searches for the rare common part, which is fast. */
 export function idsIn(html: string): { readonly ids: ReadonlySet<string>; readonly doubled: readonly string[] } {

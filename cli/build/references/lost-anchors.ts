@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compare } from '../../renderer/definitions/compare.ts'
-import { decodedAddress } from '../../renderer/definitions/decoded.ts'
-import { htmlFileOf } from '../../renderer/definitions/url.ts'
+import { compare } from '../../../renderer/definitions/compare.ts'
+import { decodedAddress } from '../../../renderer/definitions/decoded.ts'
+import { htmlFileOf } from '../../../renderer/definitions/url.ts'
 import { hasAnchor } from './anchors.ts'
 import { idsIn } from './doubled-ids.ts'
-import type { RenderResult } from '../output/render-result.ts'
-import type { Run } from './run/run.ts'
+import type { RenderResult } from '../../output/render-result.ts'
+import type { Run } from '../run/run.ts'
 
 /** Addresses with an anchor that pages refer to. */
 export interface Anchors {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MendableError } from '../program.ts'
+import { MendableError } from '../../program.ts'
 
 /** An earlier output, in a folder or online. */
 export interface Source {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { absoluteUrl, basePath } from '../../renderer/definitions/url.ts'
-import { isVariant } from '../../renderer/render/variants.ts'
-import { hasAddress } from './addresses.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { absoluteUrl, basePath } from '../../../renderer/definitions/url.ts'
+import { isVariant } from '../../../renderer/render/variants.ts'
+import { hasAddress } from '../addresses.ts'
 import { anchorIn, hasAnchor } from './anchors.ts'
-import type { Plan } from './plan.ts'
-import type { BuildRecord } from './record.ts'
-import type { RenderResult } from '../output/render-result.ts'
+import type { Plan } from '../plan.ts'
+import type { BuildRecord } from '../record.ts'
+import type { RenderResult } from '../../output/render-result.ts'
 
 /** A page with the addresses of this site that its HTML refers to. */
 export type Referring = Pick<RenderResult, 'path' | 'references' | 'error'>

@@ -1,9 +1,9 @@
-import type { RetiredFile } from './record.ts'
-import { compare } from '../../renderer/definitions/compare.ts'
-import { isPicture } from '../../renderer/render/picture.ts'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
-import type { BuildRecord } from './record.ts'
-import { DAY_MS } from '../../i18n/clock.ts'
+import type { RetiredFile } from '../record.ts'
+import { compare } from '../../../renderer/definitions/compare.ts'
+import { isPicture } from '../../../renderer/render/picture.ts'
+import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { BuildRecord } from '../record.ts'
+import { DAY_MS } from '../../../i18n/clock.ts'
 
 /** How long files of earlier builds are kept at least; both limits must have passed. */
 export interface Retention {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FOR_HOSTS } from '../../renderer/outputs/hosts/headers.ts'
-import { fileWriter } from '../output/staging.ts'
-import { sha256 } from '../output/paths.ts'
-import { compressed, ENDINGS, TEXTS } from '../output/compressed-copy.ts'
+import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
+import { fileWriter } from '../../output/staging.ts'
+import { sha256 } from '../../output/paths.ts'
+import { compressed, ENDINGS, TEXTS } from '../../output/compressed-copy.ts'
 import { inPortions } from './in-portions.ts'
-import type { OutputFile } from '../output/output-file.ts'
-import type { StagedFile } from './site-files.ts'
+import type { OutputFile } from '../../output/output-file.ts'
+import type { StagedFile } from '../site-files.ts'
 
 interface Place {
   readonly out: string

@@ -1,11 +1,11 @@
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
-import { START, type Place } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
-import type { Page } from '../../renderer/definitions/page.ts'
-import { withoutLocale } from '../../renderer/definitions/url.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
-import { sourceText } from '../content/source-text.ts'
-import { themeSources } from '../content/theme-sources.ts'
+import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { START, type Place } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import type { Page } from '../../../renderer/definitions/page.ts'
+import { withoutLocale } from '../../../renderer/definitions/url.ts'
+import { sourceOf } from '../../../renderer/library/library.ts'
+import { sourceText } from '../../content/source-text.ts'
+import { themeSources } from '../../content/theme-sources.ts'
 
 interface Sources {
   readonly pages: readonly Page[]
