@@ -26,7 +26,7 @@ import { sha256 } from '../output/paths.ts'
 import type { RetiredFile } from './record.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { retiredList } from './publish/retired.ts'
-import type { BinaryFile } from '../content/binary-file.ts'
+import type { BinaryFile } from '../content/files/binary-file.ts'
 
 /** A file of the new output, staged unless it is already in the old one. */
 export interface StagedFile {

@@ -43,8 +43,8 @@ async function runImport(program: Program, kind: string, folder: string, options
     throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)
   const [{ withTheme }, { readSiteData }, { useSiteLocales }, { importSite }, { importReport }] = await Promise.all([
     import('./with-theme.ts'),
-    import('../content/site-data.ts'),
-    import('../content/site-locales.ts'),
+    import('../content/data/site-data.ts'),
+    import('../content/data/site-locales.ts'),
     import('../import/import-site.ts'),
     import('../import/report.ts'),
   ])

@@ -41,8 +41,8 @@ export function newCommand(program: Program, done: (code: number) => void): Comm
 async function begin(program: Program, given: Given, { root, yes }: NewOptions): Promise<number> {
   const [{ withTheme }, { readSiteData }, { useSiteLocales }, { writeEntry, collectionNames }] = await Promise.all([
     import('./with-theme.ts'),
-    import('../content/site-data.ts'),
-    import('../content/site-locales.ts'),
+    import('../content/data/site-data.ts'),
+    import('../content/data/site-locales.ts'),
     import('../write/new-entry.ts'),
   ])
   return withTheme(program, root, async (theme, workspace) => {

@@ -31,8 +31,8 @@ async function bring(program: Program, names: readonly string[], { root, check }
   const [{ withTheme }, { readSiteData }, { useSiteLocales }, { collectionsOf }, { readConfig }, { pull, pullReport }] =
     await Promise.all([
       import('./with-theme.ts'),
-      import('../content/site-data.ts'),
-      import('../content/site-locales.ts'),
+      import('../content/data/site-data.ts'),
+      import('../content/data/site-locales.ts'),
       import('../../renderer/definitions/collections.ts'),
       import('../pull/config.ts'),
       import('../pull/pull.ts'),

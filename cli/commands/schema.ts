@@ -38,9 +38,9 @@ async function write(theme: Theme, { root, cache }: Workspace, { out, editors }:
     await Promise.all([
       import('../schema/write-schemas.ts'),
       import('../schema/write-editor-files.ts'),
-      import('../content/site-data.ts'),
-      import('../content/catalogues.ts'),
-      import('../content/site-locales.ts'),
+      import('../content/data/site-data.ts'),
+      import('../content/data/catalogues.ts'),
+      import('../content/data/site-locales.ts'),
     ])
   const folder = path.resolve(out ?? path.join(cache, 'schema'))
   await useSiteLocales(root)

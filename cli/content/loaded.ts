@@ -16,8 +16,8 @@ import type { ThanksPaths } from '../../renderer/library/site-forms.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Redirect } from '../../renderer/outputs/redirect.ts'
 import type { GroupTitles } from '../../renderer/pages/trail.ts'
-import type { Catalogues } from './translators.ts'
-import type { Sources } from './sources.ts'
+import type { Catalogues } from './data/translators.ts'
+import type { Sources } from './files/sources.ts'
 
 /** Everything that a site consists of as values, ready to be rendered. */
 export interface LoadedSite {

@@ -4,7 +4,7 @@ import { bodyIn, parseFrontMatter, type FrontMatter } from '../../renderer/conte
 import { YamlError } from '../../renderer/content/yaml.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
-import { decodeText } from './decode.ts'
+import { decodeText } from './files/decode.ts'
 import { indexKey } from './markdown-store.ts'
 
 /** A text file on disk. */

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { isRegularFile, isUtf16 } from './decode.ts'
+import { isRegularFile, isUtf16 } from './files/decode.ts'
 
 /**
  * The text of an issue's file, for an excerpt; undefined if it is not a text file, or a link out of its part of the site, such as

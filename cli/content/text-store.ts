@@ -3,11 +3,11 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import { COARSEST_MS } from './source-stamps.ts'
+import { COARSEST_MS } from './files/source-stamps.ts'
 import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
-import { remembered, stampOf, type SourceMemory } from './source-memory.ts'
-import type { Walked } from './sources.ts'
-import { unreadText } from './unread-text.ts'
+import { remembered, stampOf, type SourceMemory } from './files/source-memory.ts'
+import type { Walked } from './files/sources.ts'
+import { unreadText } from './files/unread-text.ts'
 
 /** Parsed front matter, with the digest of its text. */
 interface Written extends FrontMatter {

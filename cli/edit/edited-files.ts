@@ -5,7 +5,7 @@ import { savedText, shownText } from '../../renderer/outputs/edit/edited-text.ts
 import type { EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
 import { configuresHost } from '../../renderer/outputs/hosts/headers.ts'
 import { YamlError } from '../../renderer/content/yaml.ts'
-import { faultOfContent } from '../content/file-rules.ts'
+import { faultOfContent } from '../content/files/file-rules.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { EditError } from './edit-error.ts'
 import { editedFolder, editedPlace, shownName, statsOf, type EditedPlace, type EditedSite } from './edited-place.ts'

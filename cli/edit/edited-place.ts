@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { isAllowedFile, notAllowed } from '../content/file-rules.ts'
+import { isAllowedFile, notAllowed } from '../content/files/file-rules.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { EditError } from './edit-error.ts'
 

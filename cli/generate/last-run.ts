@@ -14,7 +14,7 @@ import { readingOf, type SiteClock } from '../build/load/clock-reading.ts'
 import type { SiteOverview } from '../content/loaded.ts'
 import { intactFiles, NEVER, readRecord, type BuildRecord } from '../build/record.ts'
 import { retire, type Retention } from '../build/publish/retired.ts'
-import type { SourceStamps } from '../content/source-stamps.ts'
+import type { SourceStamps } from '../content/files/source-stamps.ts'
 
 /** Result of a run, which the next one repeats without reading anything if nothing has changed. */
 interface LastRun {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
-import { isAllowedFile } from '../content/file-rules.ts'
+import { isAllowedFile } from '../content/files/file-rules.ts'
 import { isWithin } from '../output/paths.ts'
 
 /** Locations of a text's files. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Variant } from '../../renderer/definitions/picture.ts'
-import type { RasterFile } from '../content/binary-file.ts'
+import type { RasterFile } from '../content/files/binary-file.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { originalsOf } from './maker.ts'
 import { prune } from './prune.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { linkedFolder } from '../content/linked-folder.ts'
+import { linkedFolder } from '../content/files/linked-folder.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { sha256 } from '../output/paths.ts'
 import { writeWhole } from '../output/write-whole.ts'

@@ -4,7 +4,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { messagesSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
 import type { Prepared } from '../build/build-types.ts'
-import type { Catalogues } from '../content/translators.ts'
+import type { Catalogues } from '../content/data/translators.ts'
 import { writeWhole } from '../output/write-whole.ts'
 
 /** Path of the schemas from the site's folder. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { stampSources } from '../content/source-stamps.ts'
-import { isStray } from '../content/stray-file.ts'
+import { stampSources } from '../content/files/source-stamps.ts'
+import { isStray } from '../content/files/stray-file.ts'
 import { relativePath } from '../output/paths.ts'
 
 /** A watcher tells of a change after at most so long while this process has nothing else to do. */

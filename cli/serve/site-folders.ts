@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
-import { isStray } from '../content/stray-file.ts'
+import { isStray } from '../content/files/stray-file.ts'
 
 /** What a site is made of. */
 export const FOLDERS = ['content', 'i18n', 'templates']

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import type { BuildOptions } from '../build/build-types.ts'
-import { isRegularFile } from '../content/decode.ts'
+import { isRegularFile } from '../content/files/decode.ts'
 import { picturesOnRequest } from './pictures-on-request.ts'
 import { stampFile } from '../theme/compile-cache.ts'
 import { bundleForBrowser } from '../theme/bundle/bundle-code.ts'

@@ -42,7 +42,7 @@ export const FAULTS = [
   ],
   ['cli/output/publish.ts', 'if (existsSync(previous)) keepLate(previous, out, own)', '', 'unit/cli/put-back'],
   ['cli/external/ask.ts', '.some(isPrivate)', '.some(() => false)', 'unit/cli/external/ask'],
-  ['cli/content/linked-folder.ts', '?.isSymbolicLink())', '?.isFIFO())', 'unit/cli/pull'],
+  ['cli/content/files/linked-folder.ts', '?.isSymbolicLink())', '?.isFIFO())', 'unit/cli/pull'],
   ['cli/receiver/turns.ts', 'const ROUNDS = 32', 'const ROUNDS = 1', 'unit/cli/receiver/turns'],
-  ['cli/content/active-xml.ts', 'withoutReferences(text', '(text', 'unit/cli/file-rules'],
+  ['cli/content/files/active-xml.ts', 'withoutReferences(text', '(text', 'unit/cli/file-rules'],
 ]

@@ -10,7 +10,7 @@ import { FORMS_FILE } from '../../../renderer/outputs/forms-file.ts'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
-import type { BinaryFile } from '../../content/binary-file.ts'
+import type { BinaryFile } from '../../content/files/binary-file.ts'
 import { relativePath } from '../../output/paths.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 

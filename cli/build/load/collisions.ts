@@ -3,7 +3,7 @@ import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.
 import { htmlFileOf, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import { foldedName } from '../../../renderer/outputs/redirect-pages.ts'
-import type { BinaryFile } from '../../content/binary-file.ts'
+import type { BinaryFile } from '../../content/files/binary-file.ts'
 import { claimsOf, GENERATOR, type Claim } from './claims.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 

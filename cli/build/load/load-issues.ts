@@ -16,8 +16,8 @@ import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
 import type { PagesAndIssues, References } from '../../../renderer/pages/pages.ts'
 import { foldReferences, unusedFiles } from '../../../renderer/pages/unused.ts'
-import type { checkingTranslators } from '../../content/translators.ts'
-import type { Sources } from '../../content/sources.ts'
+import type { checkingTranslators } from '../../content/data/translators.ts'
+import type { Sources } from '../../content/files/sources.ts'
 import type { LoadInput } from '../../content/loaded.ts'
 
 /** The entries of a site, and the routes between them. */

@@ -5,7 +5,7 @@ import type { FrontMatter } from '../../../renderer/content/source-file.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { frontMatterOf } from '../../content/read-text.ts'
-import type { Sources } from '../../content/sources.ts'
+import type { Sources } from '../../content/files/sources.ts'
 import type { WrittenMemory } from '../../content/text-store.ts'
 import type { LoadMemory } from '../../content/loaded.ts'
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { ASSET_WARNINGS, compileAssets } from '../../theme/assets.ts'
-import { readTextsAgain } from '../../content/sources.ts'
+import { readTextsAgain } from '../../content/files/sources.ts'
 import type { Workspace } from '../../output/paths.ts'
 import type { Steps } from '../../terminal/steps.ts'
 import { compilerHere } from '../../theme/compiler.ts'

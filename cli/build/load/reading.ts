@@ -1,6 +1,6 @@
 import type { MarkdownStore } from '../../content/markdown-store.ts'
-import { readSiteData } from '../../content/site-data.ts'
-import { readSources, walkSources, type Sources } from '../../content/sources.ts'
+import { readSiteData } from '../../content/data/site-data.ts'
+import { readSources, walkSources, type Sources } from '../../content/files/sources.ts'
 import { textStore } from '../../content/text-store.ts'
 import { lookAtAll } from '../../pictures/look-at-all.ts'
 import type { Running } from '../build-types.ts'

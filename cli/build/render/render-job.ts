@@ -10,7 +10,7 @@ import { onDomains } from '../../../renderer/outputs/on-domains.ts'
 import type { Picture } from '../../../renderer/render/picture.ts'
 import { pageRenderer } from '../../../renderer/render/render-page.tsx'
 import type { Site } from '../../../renderer/render/site.ts'
-import { type Catalogues, translatorsOf } from '../../content/translators.ts'
+import { type Catalogues, translatorsOf } from '../../content/data/translators.ts'
 import { sha256 } from '../../output/paths.ts'
 
 /** Input of a rendering thread: plain data only. */

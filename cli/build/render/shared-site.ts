@@ -3,7 +3,7 @@ import { feedLinks, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.t
 import type { Site } from '../../../renderer/render/site.ts'
 import { sha256 } from '../../output/paths.ts'
 import type { Prepared } from '../build-types.ts'
-import type { BinaryFile } from '../../content/binary-file.ts'
+import type { BinaryFile } from '../../content/files/binary-file.ts'
 import type { RenderJob } from './render-job.ts'
 
 /** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */

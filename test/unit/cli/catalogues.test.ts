@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { untranslatedMessages } from '../../../cli/content/catalogue-issues.ts'
-import { readCatalogues, withoutUsed } from '../../../cli/content/catalogues.ts'
-import { translatorsOf } from '../../../cli/content/translators.ts'
+import { untranslatedMessages } from '../../../cli/content/data/catalogue-issues.ts'
+import { readCatalogues, withoutUsed } from '../../../cli/content/data/catalogues.ts'
+import { translatorsOf } from '../../../cli/content/data/translators.ts'
 import { settingsOf } from '../builders.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText } from '../../../cli/content/decode.ts'
+import { decodeText } from '../../../cli/content/files/decode.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfContent } from '../../../cli/content/file-rules.ts'
+import { faultOfContent } from '../../../cli/content/files/file-rules.ts'
 
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
 const codeOf = (file: string, text: string): string | undefined => faultOfContent(file, () => text)?.code

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stampSources } from '../../../cli/content/source-stamps.ts'
-import { walkSources } from '../../../cli/content/sources.ts'
+import { stampSources } from '../../../cli/content/files/source-stamps.ts'
+import { walkSources } from '../../../cli/content/files/sources.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 function site(): string {

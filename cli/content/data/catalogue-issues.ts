@@ -1,9 +1,9 @@
-import type { Catalogue, CatalogueFault } from '../../i18n/messages.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { placeOfKeyInYaml } from '../../renderer/content/yaml-places.ts'
-import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { standInsOf } from '../../renderer/library/fallback.ts'
+import type { Catalogue, CatalogueFault } from '../../../i18n/messages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { standInsOf } from '../../../renderer/library/fallback.ts'
 
 /** Texts of the files of catalogues, for the positions of issues. */
 const texts = new WeakMap<Catalogue, string>()

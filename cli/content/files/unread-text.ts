@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import { sha256 } from '../output/paths.ts'
-import { MendableError } from '../program.ts'
+import type { SourceFile } from '../../../renderer/definitions/issue.ts'
+import { sha256 } from '../../output/paths.ts'
+import { MendableError } from '../../program.ts'
 import { stampOf } from './source-memory.ts'
 
 /** What is known of a file without reading it. */

@@ -1,5 +1,5 @@
 import { readFileSync, type Stats } from 'node:fs'
-import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
+import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { assetOf, copyOf, type ReadBinary } from './binary-file.ts'
 import { decodeText } from './decode.ts'
 

@@ -1,5 +1,5 @@
-import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { FOR_HOSTS } from '../../renderer/outputs/hosts/headers.ts'
+import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 
 /** What a site wants that brings its own `_headers`. */
 const HEADERS =

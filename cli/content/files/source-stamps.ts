@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { compare } from '../../renderer/definitions/compare.ts'
-import { SOURCES } from '../output/refuse-folder.ts'
-import { sha256 } from '../output/paths.ts'
+import { compare } from '../../../renderer/definitions/compare.ts'
+import { SOURCES } from '../../output/refuse-folder.ts'
+import { sha256 } from '../../output/paths.ts'
 
 /** The metadata of the sources of a site. */
 export interface SourceStamps {

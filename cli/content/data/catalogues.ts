@@ -5,11 +5,11 @@ import {
   checkMessages,
   compareCatalogues,
   unusedMessages,
-} from '../../i18n/messages.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { themeSources } from './theme-sources.ts'
+} from '../../../i18n/messages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { themeSources } from '../theme-sources.ts'
 import { beside, missingMessage, mostlyMissing, toIssue } from './catalogue-issues.ts'
 import { messagesFile, readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
 import type { Catalogues } from './translators.ts'

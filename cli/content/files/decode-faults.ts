@@ -1,5 +1,5 @@
-import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
+import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
 
 export function notRegular(path: string): Issue {
   return issueIn(path, START, {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import type { Image, RasterType } from '../../renderer/definitions/fields/pictures.ts'
-import type { Variant } from '../../renderer/definitions/picture.ts'
-import type { Asset } from '../../renderer/library/library.ts'
-import { originalOf, type RasterSource } from '../../renderer/render/variants.ts'
-import { sha256 } from '../output/paths.ts'
+import type { Image, RasterType } from '../../../renderer/definitions/fields/pictures.ts'
+import type { Variant } from '../../../renderer/definitions/picture.ts'
+import type { Asset } from '../../../renderer/library/library.ts'
+import { originalOf, type RasterSource } from '../../../renderer/render/variants.ts'
+import { sha256 } from '../../output/paths.ts'
 
 /** A file that is copied to the output unchanged. */
 export interface BinaryFile {

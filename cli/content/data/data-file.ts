@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { check } from '../../renderer/content/check.ts'
-import { misreadValues } from '../../renderer/content/misread-values.ts'
-import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
-import type { z } from '../../renderer/definitions/fields/kind.ts'
-import { issueIn, START, type Issue, type SourceFile } from '../../renderer/definitions/issue.ts'
-import type { DataFile } from '../../renderer/library/site-data.ts'
+import { check } from '../../../renderer/content/check.ts'
+import { misreadValues } from '../../../renderer/content/misread-values.ts'
+import { parseYaml, YamlError } from '../../../renderer/content/yaml.ts'
+import type { z } from '../../../renderer/definitions/fields/kind.ts'
+import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
+import type { DataFile } from '../../../renderer/library/site-data.ts'
 import { placeIn } from './check-site-data.ts'
-import { readText } from './decode.ts'
+import { readText } from '../files/decode.ts'
 
 /** Optional files. */
 const OPTIONAL = new Set<DataFile>(['redirects', 'topics', 'facts', 'glossary'])

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '../../i18n/locale-tags.ts'
-import { loadPacks } from '../../i18n/load-packs.ts'
-import type { LocalePack } from '../../i18n/locale-pack.ts'
-import { useLocales } from '../../i18n/locales.ts'
-import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseYaml } from '../../renderer/content/yaml.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import type { LocalePack } from '../../../i18n/locale-pack.ts'
+import { useLocales } from '../../../i18n/locales.ts'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { parseYaml } from '../../../renderer/content/yaml.ts'
 import { supposedLocales } from './damaged-data.ts'
-import { isRegularFile } from './decode.ts'
+import { isRegularFile } from '../files/decode.ts'
 
 /** The packs of a site, and the settings that affect typography. */
 interface SiteLocales {

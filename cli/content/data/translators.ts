@@ -1,9 +1,9 @@
-import { type Catalogue, translator } from '../../i18n/messages.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../renderer/definitions/context.ts'
-import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { standInsOf } from '../../renderer/library/fallback.ts'
+import { type Catalogue, translator } from '../../../i18n/messages.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../renderer/definitions/context.ts'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { standInsOf } from '../../../renderer/library/fallback.ts'
 import { missingMessage } from './catalogue-issues.ts'
 
 /** The messages of each language. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { isTimeZone } from '../../i18n/clock.ts'
-import { LOCALES } from '../../i18n/locale-tags.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { isRecord } from '../../renderer/content/plain-data.ts'
-import type { z } from '../../renderer/definitions/fields/kind.ts'
-import { navigationSchema, type NavigationData, type NavigationItem } from '../../renderer/definitions/navigation.ts'
-import { footerSchema, type FooterData } from '../../renderer/definitions/settings/data-files.ts'
-import { settingsSchema, type Settings } from '../../renderer/definitions/settings/settings.ts'
+import { isTimeZone } from '../../../i18n/clock.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
+import type { z } from '../../../renderer/definitions/fields/kind.ts'
+import { navigationSchema, type NavigationData, type NavigationItem } from '../../../renderer/definitions/navigation.ts'
+import { footerSchema, type FooterData } from '../../../renderer/definitions/settings/data-files.ts'
+import { settingsSchema, type Settings } from '../../../renderer/definitions/settings/settings.ts'
 
 // Usable data from files with errors: valid fields, and placeholders for the others.
 

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
-import { compare } from '../../renderer/definitions/compare.ts'
-import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { compare } from '../../../renderer/definitions/compare.ts'
+import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { isStray } from './stray-file.ts'
 
 /** A file in `content/`. */

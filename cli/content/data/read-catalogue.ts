@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Catalogue } from '../../i18n/messages.ts'
-import { misreadValues } from '../../renderer/content/misread-values.ts'
-import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
-import { issueIn, START, type Issue, type Place, type SourceFile } from '../../renderer/definitions/issue.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Catalogue } from '../../../i18n/messages.ts'
+import { misreadValues } from '../../../renderer/content/misread-values.ts'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { parseYaml, YamlError } from '../../../renderer/content/yaml.ts'
+import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
+import { issueIn, START, type Issue, type Place, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import { keepText } from './catalogue-issues.ts'
-import { readText } from './decode.ts'
+import { readText } from '../files/decode.ts'
 
 /** The messages of a language. */
 export interface ReadCatalogue {
