@@ -9,7 +9,7 @@ import { factNames, fillFacts } from '../renderer/content/fill-facts.ts'
 import { factText } from '../renderer/content/facts.ts'
 import type { Settings } from '../renderer/definitions/settings/settings.ts'
 import { parseFrontMatter } from '../renderer/content/source-file.ts'
-import { parseYaml } from '../renderer/content/yaml.ts'
+import { parseYaml } from '../renderer/content/yaml/yaml.ts'
 import { PROJECT } from './support/site.ts'
 
 /** What a reader of the content would notice, checked on the sources: cards repeat texts of other pages by design. */

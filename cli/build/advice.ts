@@ -5,7 +5,7 @@ import { sourceOf } from '../../renderer/library/library.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
 

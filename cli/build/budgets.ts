@@ -2,7 +2,7 @@ import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 
 type Budgets = NonNullable<Settings['budgets']>
 type Kind = keyof Budgets

@@ -3,7 +3,7 @@ import { issueIn, type DataPath, type Issue } from '../../renderer/definitions/i
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 
 /** Codes of warnings that a site may accept even if it currently has none of them. */
 const WARNINGS = [

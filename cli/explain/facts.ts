@@ -1,7 +1,7 @@
 import { allFacts } from '../../renderer/content/site-facts.ts'
 import { factNames, fillFacts } from '../../renderer/content/fill-facts.ts'
 import { factText } from '../../renderer/content/facts.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeYaml } from '../../renderer/content/yaml.ts'
+import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/files/file-rules.ts'
 import { isWithin } from '../output/paths.ts'

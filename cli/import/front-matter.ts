@@ -1,6 +1,6 @@
 import { parse as parseToml, TomlDate } from 'smol-toml'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseYaml } from '../../renderer/content/yaml.ts'
+import { parseYaml } from '../../renderer/content/yaml/yaml.ts'
 
 /** A text of another generator. */
 export interface ForeignText {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/publish/retired.ts'

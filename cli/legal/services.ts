@@ -1,6 +1,6 @@
 import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
 import { issueIn } from '../../renderer/definitions/issue.ts'
-import { placeInYaml } from '../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import { listed, type Built } from './built.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { writeYaml } from '../../renderer/content/yaml.ts'
+import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'

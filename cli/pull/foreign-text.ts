@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { UNWRITABLE } from '../../renderer/content/yaml.ts'
+import { UNWRITABLE } from '../../renderer/content/yaml/yaml.ts'
 import { Html, textOfHtml } from './html-text.ts'
 
 /** The ranges of code in a Markdown text, as offsets. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
-import { writeYaml } from '../../renderer/content/yaml.ts'
+import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import type { CollectionModel } from '../../renderer/definitions/collection.ts'
 import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/front-matter.ts'

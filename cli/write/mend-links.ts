@@ -1,4 +1,4 @@
-import { writeYaml } from '../../renderer/content/yaml.ts'
+import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 
 /** Old path → new path, with a slash at the start and none at the end. */

@@ -16,7 +16,7 @@ import { isRecord } from './plain-data.ts'
 import { placeholderIssues } from './placeholder.ts'
 import type { CommonData } from '../definitions/front-matter.ts'
 import { issueIn, hasErrors, type Issue, type SourceFile } from '../definitions/issue.ts'
-import { YamlError } from './yaml.ts'
+import { YamlError } from './yaml/yaml.ts'
 
 /** What was read of a file; null if no entry could be made of it. */
 export interface ParsedEntry {

@@ -1,6 +1,6 @@
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { lineOf, placeAt } from '../definitions/lines.ts'
-import { EVENT_ID, eventsOf, SCALAR_STYLE } from './yaml-events.ts'
+import { EVENT_ID, eventsOf, SCALAR_STYLE } from './yaml/yaml-events.ts'
 
 /** Lines that may contain such a value; most files have none and are not parsed again. */
 const CANDIDATE = /(?:^|[-:,[{])[ \t]+(?:[“„”‘‚«»‹›]|[1-9]\d{0,2}\.\d{3}(?![\d.]))|[ \t]#[^\s#]/m

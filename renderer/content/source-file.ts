@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { SourceFile, Place, DataPath, ValuePlace } from '../definitions/issue.ts'
-import { parseYaml, YamlError } from './yaml.ts'
-import { placeInYaml, placeOfKeyInYaml } from './yaml-places.ts'
+import { parseYaml, YamlError } from './yaml/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from './yaml/yaml-places.ts'
 
 /** A parsed content file. The body is trimmed of blank lines and starts at line `bodyLine`; the front matter starts at line 2. */
 export interface FrontMatter {

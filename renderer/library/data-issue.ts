@@ -1,7 +1,7 @@
 import { issueIn, type Issue, type IssueDetails, type DataPath } from '../definitions/issue.ts'
 import type { DataFile } from './site-data.ts'
 import type { Library } from './library.ts'
-import { placeInYaml } from '../content/yaml-places.ts'
+import { placeInYaml } from '../content/yaml/yaml-places.ts'
 
 /** A field of a data file such as `content/navigation.yaml`. */
 export interface FieldPlace {

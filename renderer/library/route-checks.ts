@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { nearestHint } from '../content/nearest.ts'
 import { locatorOf } from '../content/source-file.ts'
-import { placeInYaml } from '../content/yaml-places.ts'
+import { placeInYaml } from '../content/yaml/yaml-places.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { type Issue, issueIn, type SourceFile } from '../definitions/issue.ts'
 import { pathOf } from '../definitions/url.ts'

@@ -1,7 +1,7 @@
 import { issueAt } from './data-issue.ts'
 import type { Names } from '../content/known.ts'
 import { didYouMean, nearestHint } from '../content/nearest.ts'
-import { placeOfKeyInYaml } from '../content/yaml-places.ts'
+import { placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue, type DataPath } from '../definitions/issue.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Library } from './library.ts'

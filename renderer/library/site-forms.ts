@@ -4,7 +4,7 @@ import { issueIn, type Issue, type IssueDetails } from '../definitions/issue.ts'
 import { isFault, resolveLink } from './links.ts'
 import type { Targets } from './link-routes.ts'
 import { nearestHint } from '../content/nearest.ts'
-import { placeOfKeyInYaml } from '../content/yaml-places.ts'
+import { placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import type { FormDefinition } from '../definitions/define-form.ts'
 import { activeForms, settingOf, targetOf } from '../definitions/settings/form-settings.ts'
 

@@ -1,4 +1,4 @@
-import { placeInYaml, placeOfKeyInYaml } from '../content/yaml-places.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'

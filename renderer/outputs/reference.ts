@@ -1,5 +1,5 @@
 import { isRecord } from '../content/plain-data.ts'
-import { writeYaml } from '../content/yaml.ts'
+import { writeYaml } from '../content/yaml/yaml.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { settingOf } from '../definitions/settings/form-settings.ts'
 import type { Theme } from '../definitions/theme.ts'

@@ -10,7 +10,7 @@ export const FAULTS = [
     'written',
     'unit/model/resolve',
   ],
-  ['renderer/content/yaml.ts', 'if (found) throw', 'if (found && source === "") throw', 'unit/model/yaml'],
+  ['renderer/content/yaml/yaml.ts', 'if (found) throw', 'if (found && source === "") throw', 'unit/model/yaml'],
   [
     'renderer/outputs/check-redirect.ts',
     'if (!mayLeadTo(to, library))',

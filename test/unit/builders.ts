@@ -25,7 +25,7 @@ import { routesOf } from '../../renderer/library/routes.ts'
 import { footerSchema, taxonomySchema } from '../../renderer/definitions/settings/data-files.ts'
 import { settingsSchema, type Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import { parseYaml } from '../../renderer/content/yaml.ts'
+import { parseYaml } from '../../renderer/content/yaml/yaml.ts'
 import type { Site } from '../../renderer/render/site.ts'
 
 type Fields = Readonly<Record<string, unknown>>

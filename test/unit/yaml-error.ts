@@ -1,4 +1,4 @@
-import { parseYaml, YamlError } from '../../renderer/content/yaml.ts'
+import { parseYaml, YamlError } from '../../renderer/content/yaml/yaml.ts'
 
 /** The error of a text that is not YAML. */
 export function errorOf(source: string): YamlError {

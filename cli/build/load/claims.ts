@@ -4,7 +4,7 @@ import { activeForms, settingOf, targetOf } from '../../../renderer/definitions/
 import { FEEDS, feedPath, htmlFileOf, MANIFEST, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
-import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { feedLocales, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
 import { FORMS_FILE } from '../../../renderer/outputs/forms-file.ts'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'

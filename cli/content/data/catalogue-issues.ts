@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueFault } from '../../../i18n/messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
+import { placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { standInsOf } from '../../../renderer/library/fallback.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locale } from '../../../i18n/locales.ts'
 import { issueIn, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
-import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
+import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 
 /**
  * Languages that have just been added: they have no text, and the settings have no policy for missing translations. Instead of an issue

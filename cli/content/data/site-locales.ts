@@ -5,7 +5,7 @@ import { loadPacks } from '../../../i18n/load-packs.ts'
 import type { LocalePack } from '../../../i18n/locale-pack.ts'
 import { useLocales } from '../../../i18n/locales.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from '../files/decode.ts'
 

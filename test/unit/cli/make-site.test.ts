@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nameFor, ownTimeZone, parseLanguages } from '../../../cli/init/answers.ts'
 import { makeSite, refusalOfFolder } from '../../../cli/init/make-site.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { read, write } from '../../support/site.ts'
 
 let folder = ''

@@ -10,8 +10,8 @@ import { path, text, url } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 
 const schema = z.strictObject({

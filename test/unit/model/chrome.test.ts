@@ -6,8 +6,8 @@ import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { linkOf, type Chrome, type NavLink } from '../../../renderer/definitions/context.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
 import { sortIssues } from '../../../renderer/definitions/issue.ts'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
-import { placeInYaml } from '../../../renderer/content/yaml-places.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
+import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter } from '../../../renderer/content/source-file.ts'
-import { YamlError } from '../../../renderer/content/yaml.ts'
+import { YamlError } from '../../../renderer/content/yaml/yaml.ts'
 
 describe('parseFrontMatter', () => {
   test('splits fields and text', () => {

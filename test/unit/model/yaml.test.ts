@@ -1,7 +1,7 @@
 import { errorOf } from '../yaml-error.ts'
 import { describe, expect, test } from 'vitest'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml-places.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
+import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import type { DataPath } from '../../../renderer/definitions/issue.ts'
 
 const TEXT = `title: Alpha

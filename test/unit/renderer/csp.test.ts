@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { sha256 } from '../../../cli/output/paths.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parseYaml } from '../../../renderer/content/yaml.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { pageCollection } from '../../../renderer/definitions/collections.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
 import { DATA_SCHEMAS } from '../../../renderer/outputs/json-schema.ts'

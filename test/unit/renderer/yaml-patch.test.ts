@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEqual } from '../../../renderer/content/is-equal.ts'
-import { patchYaml } from '../../../renderer/content/yaml-patch.ts'
-import { parseYaml, writeYaml } from '../../../renderer/content/yaml.ts'
+import { patchYaml } from '../../../renderer/content/yaml/yaml-patch.ts'
+import { parseYaml, writeYaml } from '../../../renderer/content/yaml/yaml.ts'
 
 const SOURCE = `# Head of the file
 title: Anchor # shown in lists

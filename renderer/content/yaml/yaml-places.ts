@@ -1,5 +1,5 @@
-import type { DataPath, Place, ValuePlace } from '../definitions/issue.ts'
-import { lineOf, placeAt } from '../definitions/lines.ts'
+import type { DataPath, Place, ValuePlace } from '../../definitions/issue.ts'
+import { lineOf, placeAt } from '../../definitions/lines.ts'
 import { type Event, EVENT_ID, SCALAR_STYLE, take, type Walker, walkerOf } from './yaml-events.ts'
 
 /** Position of a value in a YAML text, from the parser's events. If the last key does not exist, the position is that of its parent. */

@@ -1,6 +1,6 @@
-import type { Place } from '../definitions/issue.ts'
-import { gluedColon, gluedDash } from './yaml-causes/glued.ts'
-import { colon, firstCharacter, indentation, indentedStart, noField, outdentedItem } from './yaml-causes/lines.ts'
+import type { Place } from '../../definitions/issue.ts'
+import { gluedColon, gluedDash } from './causes/glued.ts'
+import { colon, firstCharacter, indentation, indentedStart, noField, outdentedItem } from './causes/lines.ts'
 import {
   aliases,
   type Cause,
@@ -12,9 +12,9 @@ import {
   twice,
   VALUE,
   type YamlReason,
-} from './yaml-causes/cause.ts'
-import { wideBlank } from './yaml-causes/wide-blank.ts'
-import { earlyBrace, noComma, openBracket, openQuote, openQuoteInFlow } from './yaml-causes/unclosed.ts'
+} from './causes/cause.ts'
+import { wideBlank } from './causes/wide-blank.ts'
+import { earlyBrace, noComma, openBracket, openQuote, openQuoteInFlow } from './causes/unclosed.ts'
 
 /** Explains a YAML error. The parser often fails after the actual mistake, so this looks for common ones. */
 export function explainYaml(source: string, reason: string, place: Place): YamlReason {

@@ -1,5 +1,5 @@
-import { isRecord } from './plain-data.ts'
-import { isEqual } from './is-equal.ts'
+import { isRecord } from '../plain-data.ts'
+import { isEqual } from '../is-equal.ts'
 import { yamlTree, type YamlNode, type YamlPart } from './yaml-tree.ts'
 import { entryText, flowText, scalarText, type YamlPlace } from './yaml-scalar.ts'
 import { parseYaml, writeFlowYaml, writeYaml } from './yaml.ts'

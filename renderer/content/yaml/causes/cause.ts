@@ -1,4 +1,4 @@
-import type { Place } from '../../definitions/issue.ts'
+import type { Place } from '../../../definitions/issue.ts'
 
 /** Explains a YAML error in plain words, at the position where it has to be fixed. */
 export interface YamlReason {

@@ -1,9 +1,9 @@
 import { CORE_SCHEMA, dump, load, YAMLException } from 'js-yaml'
-import type { DataPath, Place } from '../definitions/issue.ts'
-import { placeAt } from '../definitions/lines.ts'
+import type { DataPath, Place } from '../../definitions/issue.ts'
+import { placeAt } from '../../definitions/lines.ts'
 import { eventsOf, LIMITS } from './yaml-events.ts'
-import { QUOTES } from './yaml-causes/cause.ts'
-import { beginsWithWideBlank, WIDE_BLANK } from './yaml-causes/wide-blank.ts'
+import { QUOTES } from './causes/cause.ts'
+import { beginsWithWideBlank, WIDE_BLANK } from './causes/wide-blank.ts'
 import { placeInYaml, placeOfKeyInYaml } from './yaml-places.ts'
 import { explainYaml } from './yaml-reason.ts'
 
