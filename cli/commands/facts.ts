@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from 'commander'
-import { nearestFact } from '../../renderer/content/fill-facts.ts'
+import { nearestFact } from '../../renderer/content/facts/fill-facts.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { fillFacts } from '../../renderer/content/fill-facts.ts'
+import { fillFacts } from '../../renderer/content/facts/fill-facts.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 
 /** Paths of the site that a value shows or links to. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { factNames } from '../../renderer/content/fill-facts.ts'
-import { factQuantity } from '../../renderer/content/facts.ts'
+import { factNames } from '../../renderer/content/facts/fill-facts.ts'
+import { factQuantity } from '../../renderer/content/facts/facts.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { ANY, fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { referredTo } from '../write/placeholders.ts'

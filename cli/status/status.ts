@@ -1,4 +1,4 @@
-import { factNames } from '../../renderer/content/fill-facts.ts'
+import { factNames } from '../../renderer/content/facts/fill-facts.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'

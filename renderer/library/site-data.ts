@@ -1,5 +1,5 @@
 import type { Glossary } from './glossary.ts'
-import type { FactTree } from '../content/facts.ts'
+import type { FactTree } from '../content/facts/facts.ts'
 import type { SourceFile } from '../definitions/issue.ts'
 import type { NavigationData } from '../definitions/navigation.ts'
 import type { FooterData, Taxonomy } from '../definitions/settings/data-files.ts'

@@ -1,4 +1,4 @@
-import { factsSchema } from '../content/facts-schema.ts'
+import { factsSchema } from '../content/facts/facts-schema.ts'
 import type { TextFile } from '../definitions/collection-outputs.ts'
 import { pageCollection } from '../definitions/collections.ts'
 import { z } from '../definitions/fields/kind.ts'

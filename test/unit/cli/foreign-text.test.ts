@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bodyText, fieldValue } from '../../../cli/pull/foreign-text.ts'
-import { fillFacts } from '../../../renderer/content/fill-facts.ts'
+import { fillFacts } from '../../../renderer/content/facts/fill-facts.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { singleBraces, singleBracesFault } from '../../../renderer/content/single-braces.ts'
+import { singleBraces, singleBracesFault } from '../../../renderer/content/facts/single-braces.ts'
 
 const FACTS = { site: { contact: { phone: '+49 1' } }, facts: { customers: 214 } }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { factsSchema } from '../../../renderer/content/facts-schema.ts'
+import { factsSchema } from '../../../renderer/content/facts/facts-schema.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { schemaFiles } from '../../../renderer/outputs/json-schema.ts'
 import { theme } from '../../site/templates/index.ts'

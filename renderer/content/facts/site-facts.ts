@@ -1,4 +1,4 @@
-import type { Settings } from '../definitions/settings/settings.ts'
+import type { Settings } from '../../definitions/settings/settings.ts'
 import type { FactTree } from './facts.ts'
 
 type Stated = Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>

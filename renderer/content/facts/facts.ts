@@ -1,4 +1,4 @@
-import { isDate } from '../../i18n/dates.ts'
+import { isDate } from '../../../i18n/dates.ts'
 import {
   formatDate,
   formatDuration,
@@ -9,10 +9,10 @@ import {
   formatPhone,
   keepUnits,
   type Unit,
-} from '../../i18n/format.ts'
-import { LOCALES } from '../../i18n/locale-tags.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { isRecord } from './plain-data.ts'
+} from '../../../i18n/format.ts'
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { isRecord } from '../plain-data.ts'
 import { type FactValue, formOf, isForm, writtenForm } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'
 

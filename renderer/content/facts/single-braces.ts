@@ -1,4 +1,4 @@
-import type { IssueDetails } from '../definitions/issue.ts'
+import type { IssueDetails } from '../../definitions/issue.ts'
 import type { FactTree } from './facts.ts'
 
 /** A reference to a fact with too few braces. */

@@ -1,5 +1,5 @@
-import { formatDate } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import {
   isSpelledUnit,
   spellAttributive,
@@ -8,9 +8,9 @@ import {
   spellNumber,
   spellPercent,
   type SpelledUnit,
-} from '../../i18n/words.ts'
-import { isDate } from '../../i18n/dates.ts'
-import { isRecord } from './plain-data.ts'
+} from '../../../i18n/words.ts'
+import { isDate } from '../../../i18n/dates.ts'
+import { isRecord } from '../plain-data.ts'
 import { FORMS } from './facts-schema.ts'
 
 /** A fact as kind and content: `['minutes', 11]`; a plain number is `['number', 214]`. */

@@ -1,7 +1,7 @@
-import type { Locale } from '../../i18n/locales.ts'
-import type { Issue, IssueDetails } from '../definitions/issue.ts'
-import { didYouMean } from './nearest.ts'
-import { isRecord } from './plain-data.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Issue, IssueDetails } from '../../definitions/issue.ts'
+import { didYouMean } from '../nearest.ts'
+import { isRecord } from '../plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
 import { contentOf, type FactTree, formatLeaf, isLeaf, lowerFirst, partsOf, valueOf } from './facts.ts'
 

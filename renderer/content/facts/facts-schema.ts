@@ -1,6 +1,6 @@
-import { currencyCode, perLocale, text } from '../definitions/fields/text.ts'
-import { date } from '../definitions/fields/dates.ts'
-import { z } from '../definitions/fields/kind.ts'
+import { currencyCode, perLocale, text } from '../../definitions/fields/text.ts'
+import { date } from '../../definitions/fields/dates.ts'
+import { z } from '../../definitions/fields/kind.ts'
 
 /** Forms of a fact other than the short one: `{{facts.response|words.dative}}`. */
 export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
