@@ -1,7 +1,7 @@
 import type { Blockquote, Code, Heading, Nodes, Root } from 'mdast'
 import type { Place } from '../definitions/issue.ts'
 import { CALLOUTS } from './callouts.ts'
-import { knowsLanguage } from './highlight.ts'
+import { knowsLanguage } from './highlight/highlight.ts'
 import { faultsOfHtml, NO_ALT } from './html-faults.ts'
 import { isHeadingByHyphens, isOpenFence, isProseAsCode, lostMarks } from './lost-marks.ts'
 import { type Footnotes, type UnseenPart, unseenCells, unseenNotes } from './unseen-text.ts'

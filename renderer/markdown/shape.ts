@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { element, text } from './hast-nodes.ts'
 import { headingIds } from './heading-id.ts'
-import { highlight } from './highlight.ts'
+import { highlight } from './highlight/highlight.ts'
 import { alignCells, makeRecords } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { coloured, colouredByReference } from '../../../renderer/markdown/highlight.ts'
+import { coloured, colouredByReference } from '../../../renderer/markdown/highlight/highlight.ts'
 
 const FOLDERS: readonly (readonly [language: string, folder: string, files: RegExp])[] = [
   ['typescript', 'renderer', /\.tsx?$/],

@@ -23,7 +23,7 @@ import yaml from 'highlight.js/lib/languages/yaml'
 import { colour, UNDECIDED } from './colour.ts'
 import type { CompiledMode } from './compiled-grammar.ts'
 import { hcl, kusto } from './languages.ts'
-import { textOf } from './walk.ts'
+import { textOf } from '../walk.ts'
 
 const GRAMMARS = {
   apache,
