@@ -1,7 +1,7 @@
 /** Each a file, the text of a mitigation in it, what takes its place, and the file of tests that is to notice. */
 export const FAULTS = [
-  ['renderer/markdown/bounds.ts', 'depth: 100,', 'depth: Infinity,', 'unit/markdown/bounds'],
-  ['renderer/markdown/bounds.ts', 'cells: 10_000,', 'cells: Infinity,', 'unit/markdown/bounds'],
+  ['renderer/markdown/faults/bounds.ts', 'depth: 100,', 'depth: Infinity,', 'unit/markdown/bounds'],
+  ['renderer/markdown/faults/bounds.ts', 'cells: 10_000,', 'cells: Infinity,', 'unit/markdown/bounds'],
   ['renderer/pages/navigation-tree.ts', 'const MAX_ENTRIES = 500', 'const MAX_ENTRIES = Infinity', 'unit/model/chrome'],
   ['renderer/markdown/markdown.ts', 'keepSafeAddresses(tree)', '', 'unit/markdown/sanitize'],
   [

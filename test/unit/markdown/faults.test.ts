@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadParser, parseWithReference } from '../../../renderer/markdown/parser.ts'
-import { lostMarks } from '../../../renderer/markdown/lost-marks.ts'
+import { lostMarks } from '../../../renderer/markdown/faults/lost-marks.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 
 const engines = { 'the fast parser': markdownEngine(await loadParser()), reference: markdownEngine(parseWithReference) }

@@ -1,11 +1,11 @@
 import type { Blockquote, Code, Heading, Nodes, Root } from 'mdast'
-import type { Place } from '../definitions/issue.ts'
-import { CALLOUTS } from './callouts.ts'
-import { knowsLanguage } from './highlight/highlight.ts'
+import type { Place } from '../../definitions/issue.ts'
+import { CALLOUTS } from '../callouts.ts'
+import { knowsLanguage } from '../highlight/highlight.ts'
 import { faultsOfHtml, NO_ALT } from './html-faults.ts'
 import { isHeadingByHyphens, isOpenFence, isProseAsCode, lostMarks } from './lost-marks.ts'
-import { type Footnotes, type UnseenPart, unseenCells, unseenNotes } from './unseen-text.ts'
-import { walkMdast } from './walk.ts'
+import { type Footnotes, type UnseenPart, unseenCells, unseenNotes } from '../unseen-text.ts'
+import { walkMdast } from '../walk.ts'
 
 /** Mistakes in a text that would show up in the page. */
 export interface MarkdownFault extends Place {

@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
-import { placeAt } from '../definitions/lines.ts'
+import { placeAt } from '../../definitions/lines.ts'
 import type { MarkdownFault } from './faults.ts'
-import { knowsLanguage } from './highlight/highlight.ts'
+import { knowsLanguage } from '../highlight/highlight.ts'
 
 /**
  * Limits of a text, far above any real page. They prevent builds that take minutes or gigabytes, or overflow the stack: some steps take

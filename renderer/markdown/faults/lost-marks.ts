@@ -1,4 +1,4 @@
-import { CALLOUTS } from './callouts.ts'
+import { CALLOUTS } from '../callouts.ts'
 
 /** A Markdown mark that the parser has left as text, most often because of an extra or missing space. */
 interface LostMark {

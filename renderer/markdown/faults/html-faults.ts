@@ -1,4 +1,4 @@
-import { sanitizeSchema } from './sanitize.ts'
+import { sanitizeSchema } from '../sanitize.ts'
 
 /** A mistake in the HTML of a text. `offset`: where the HTML has it. */
 interface HtmlFault {
