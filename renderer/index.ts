@@ -58,7 +58,7 @@ export {
   type SectionProps,
   defineSection,
 } from './definitions/define-section.ts'
-export { defineIslands } from './definitions/define-islands.ts'
+export { defineIslands } from './definitions/islands/define-islands.ts'
 export { defineTheme } from './definitions/theme/define-theme.ts'
 export { type Embed, embed, film } from './definitions/fields/media.ts'
 export { type Image, image, picture } from './definitions/fields/pictures.ts'
@@ -75,7 +75,7 @@ export type { Explanation } from './definitions/explanation.ts'
 export { frontMatter } from './definitions/front-matter.ts'
 export { escapeHtml } from './definitions/html.ts'
 export { inLanguage } from './definitions/in-language.ts'
-export { Island } from './definitions/island.tsx'
+export { Island } from './definitions/islands/island.tsx'
 export type { Face, Outliner } from './definitions/outline.ts'
 export type { ImgProps, PicturePlace } from './definitions/picture.ts'
 export type { Archive, Choice, Page, SectionData, SwitcherItem, Template, ViewOf } from './definitions/page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hold } from '../../../renderer/client/navigation/pending.ts'
-import { answersPattern } from '../../../renderer/definitions/island.tsx'
+import { answersPattern } from '../../../renderer/definitions/islands/island.tsx'
 
 test.each<[string[] | undefined, string, boolean]>([
   [['topic', 'tag'], '?tag=intune', true],

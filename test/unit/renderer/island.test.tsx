@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { defineIslands } from '../../../renderer/definitions/define-islands.ts'
-import { Island } from '../../../renderer/definitions/island.tsx'
+import { defineIslands } from '../../../renderer/definitions/islands/define-islands.ts'
+import { Island } from '../../../renderer/definitions/islands/island.tsx'
 
 type Given = Record<string, unknown>
 

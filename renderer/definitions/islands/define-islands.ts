@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Island, type IslandTag } from './island.tsx'
 import type { IslandProps } from './island-props.ts'
-import type { IslandDefinition } from './theme.ts'
+import type { IslandDefinition } from '../theme.ts'
 
 type Definitions = Readonly<Record<string, IslandDefinition>>
 

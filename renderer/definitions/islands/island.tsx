@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
 import { type IslandProps, sentProps } from './island-props.ts'
 
 /** What `<Island>` takes. */
