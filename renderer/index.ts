@@ -27,7 +27,7 @@ export {
   type PageCard,
   type Term,
   collectionName,
-} from './definitions/cards.ts'
+} from './definitions/collections/cards.ts'
 export {
   type CardScope,
   type CollectionDefinition,
@@ -37,8 +37,8 @@ export {
   type ShownFields,
   type ViewScope,
   defineCollection,
-} from './definitions/collection.ts'
-export { type DataFault, type Question, type Thing } from './definitions/collection-outputs.ts'
+} from './definitions/collections/collection.ts'
+export { type DataFault, type Question, type Thing } from './definitions/collections/collection-outputs.ts'
 export { type Entry } from './definitions/entry.ts'
 export { compare } from './definitions/compare.ts'
 export {
@@ -72,7 +72,7 @@ export { same } from './definitions/fields/kind.ts'
 export { z } from './definitions/fields/kind.ts'
 export { attachmentLimitsOf, targetOf } from './definitions/settings/form-settings.ts'
 export type { Explanation } from './definitions/explanation.ts'
-export { frontMatter } from './definitions/front-matter.ts'
+export { frontMatter } from './definitions/collections/front-matter.ts'
 export { escapeHtml } from './definitions/html.ts'
 export { inLanguage } from './definitions/in-language.ts'
 export { Island } from './definitions/islands/island.tsx'

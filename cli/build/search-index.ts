@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SearchablePage } from '../../renderer/outputs/search-files.ts'

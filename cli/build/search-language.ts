@@ -1,4 +1,4 @@
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import { searchFiles, type SearchablePage } from '../../renderer/outputs/search-files.ts'
 import { stemmerOf } from '../../renderer/search/stemmers.ts'
 import { languageOf } from '../../renderer/search/words.ts'

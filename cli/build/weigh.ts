@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { overBudget } from './budgets.ts'
 import type { Prepared } from './build-types.ts'

@@ -33,7 +33,7 @@ async function bring(program: Program, names: readonly string[], { root, check }
       import('./with-theme.ts'),
       import('../content/data/site-data.ts'),
       import('../content/data/site-locales.ts'),
-      import('../../renderer/definitions/collections.ts'),
+      import('../../renderer/definitions/collections/collections.ts'),
       import('../pull/config.ts'),
       import('../pull/pull.ts'),
     ])

@@ -1,5 +1,5 @@
 import type { Known } from '../../renderer/content/known.ts'
-import { collectionsOf } from '../../renderer/definitions/collections.ts'
+import { collectionsOf } from '../../renderer/definitions/collections/collections.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { ParsedEntry } from '../../renderer/content/entry.ts'
 import type { WrittenMemory } from './text-store.ts'
-import type { CollectionDefinition } from '../../renderer/definitions/collection.ts'
+import type { CollectionDefinition } from '../../renderer/definitions/collections/collection.ts'
 import type { Chrome } from '../../renderer/definitions/context.ts'
 import type { FormDefinition } from '../../renderer/definitions/define-form.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { pageCollection } from '../../renderer/definitions/collections.ts'
+import { pageCollection } from '../../renderer/definitions/collections/collections.ts'
 import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { exampleOf, type Example } from './example.ts'

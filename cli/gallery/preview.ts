@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Context } from '../../renderer/definitions/context.ts'
 import type { Page, SectionData, ViewOf } from '../../renderer/definitions/page.ts'
 import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'

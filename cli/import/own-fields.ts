@@ -1,6 +1,6 @@
-import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import type { CollectionModel } from '../../renderer/definitions/collections/collection.ts'
 import { isSame, z } from '../../renderer/definitions/fields/kind.ts'
-import { COMMON_FIELDS } from '../../renderer/definitions/front-matter.ts'
+import { COMMON_FIELDS } from '../../renderer/definitions/collections/front-matter.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, target } from '../../renderer/outputs/schema-words.ts'
 import type { Site } from '../write/new-entry.ts'

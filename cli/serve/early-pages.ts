@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TextFile } from '../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { BinaryFile } from '../content/files/binary-file.ts'

@@ -1,9 +1,9 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { PLACEHOLDER } from '../../renderer/content/placeholder.ts'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
-import type { CollectionModel } from '../../renderer/definitions/collection.ts'
+import type { CollectionModel } from '../../renderer/definitions/collections/collection.ts'
 import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
-import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/front-matter.ts'
+import { COMMON_FIELDS, type CommonData } from '../../renderer/definitions/collections/front-matter.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 

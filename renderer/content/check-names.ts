@@ -1,4 +1,4 @@
-import type { CollectionModel } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { DataPath, Issue, SourceFile } from '../definitions/issue.ts'
 import { unknownName, type Known, type Names } from './known.ts'
 import { didYouMean } from './nearest.ts'

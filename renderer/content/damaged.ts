@@ -1,8 +1,8 @@
 import { isRecord } from './plain-data.ts'
 import { salvage } from './inner-schema.ts'
-import type { CollectionModel } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { z } from '../definitions/fields/kind.ts'
-import type { CommonData } from '../definitions/front-matter.ts'
+import type { CommonData } from '../definitions/collections/front-matter.ts'
 
 /** Data of an entry with errors: valid fields, and placeholders for required ones. */
 export function dataInPlace(

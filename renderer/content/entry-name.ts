@@ -1,7 +1,7 @@
 import type { Known } from './known.ts'
 import { isKey, KEY_RULE, nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
-import type { CollectionModel } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { issueIn, START, type Issue, type IssueDetails, type SourceFile } from '../definitions/issue.ts'
 import type { Locale } from '../../i18n/locales.ts'

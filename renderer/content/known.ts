@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Collections } from '../definitions/collections.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import type { z } from '../definitions/fields/kind.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { nearestHint } from './nearest.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import type { Card } from './cards.ts'
+import type { Card } from './collections/cards.ts'
 import type { Image } from './fields/pictures.ts'
 import type { Link } from './fields/links.ts'
 import type { Markdown } from './fields/markdown.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Question } from './collection-outputs.ts'
+import type { Question } from './collections/collection-outputs.ts'
 import type { Context } from './context.ts'
 import { z } from './fields/kind.ts'
 import type { Resolved } from './fields/resolved.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { CommonData } from './front-matter.ts'
+import type { CommonData } from './collections/front-matter.ts'
 import type { SourceFile } from './issue.ts'
 
 /** The valid part of an entry with errors. It lets the same run check the rest, and references to the entry resolve. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { Card, PageCard, Term } from './cards.ts'
+import type { Card, PageCard, Term } from './collections/cards.ts'
 import type { Image } from './fields/pictures.ts'
 import type { Markdown } from './fields/markdown.ts'
 

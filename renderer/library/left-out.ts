@@ -1,5 +1,5 @@
 import type { Entry } from '../definitions/entry.ts'
-import type { Collections } from '../definitions/collections.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import { isVisible, type Clock } from './publication.ts'
 
 /** Why an entry is not in the output. */

@@ -1,7 +1,7 @@
 import type { SiteData } from './site-data.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from '../definitions/entry.ts'
-import type { Collections } from '../definitions/collections.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import type { Image } from '../definitions/fields/pictures.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Route } from '../definitions/page.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
-import { pages } from '../definitions/cards.ts'
+import { pages } from '../definitions/collections/cards.ts'
 import { decodedAddress } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'

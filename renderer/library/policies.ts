@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { CollectionModel } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../definitions/issue.ts'

@@ -1,8 +1,8 @@
 import { instantOf } from '../../i18n/clock.ts'
-import type { CollectionModel } from '../definitions/collection.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
-import type { Moment } from '../definitions/collection-outputs.ts'
-import type { Collections } from '../definitions/collections.ts'
+import type { Moment } from '../definitions/collections/collection-outputs.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import { compare } from '../definitions/compare.ts'
 import type { When } from '../definitions/fields/references.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { isPage } from '../definitions/collections.ts'
+import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'

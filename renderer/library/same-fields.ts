@@ -1,5 +1,5 @@
 import type { Entry } from '../definitions/entry.ts'
-import type { Collections } from '../definitions/collections.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe } from '../definitions/fields/text.ts'
 import { isSame, type z } from '../definitions/fields/kind.ts'

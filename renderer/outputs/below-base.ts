@@ -1,4 +1,4 @@
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'

@@ -2,7 +2,7 @@ import type { Page } from '../definitions/page.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Redirect } from './redirect.ts'
 import { asRequested, belowPath } from './redirects.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 
 /** Metadata of paths that the browser reads before navigating: Nuxt's route rules in the format of radix3's `exportMatcher`. */
 interface RouteRules {

@@ -1,5 +1,5 @@
 import { daysAfter, instantOf } from '../../i18n/clock.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Page, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl } from '../definitions/url.ts'

@@ -1,5 +1,5 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Translate } from '../definitions/context.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Page } from '../definitions/page.ts'

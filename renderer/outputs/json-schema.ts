@@ -1,6 +1,6 @@
 import { factsSchema } from '../content/facts/facts-schema.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
-import { pageCollection } from '../definitions/collections.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
+import { pageCollection } from '../definitions/collections/collections.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { navigationSchema } from '../definitions/navigation.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../definitions/settings/data-files.ts'

@@ -1,7 +1,7 @@
 import { TOUCH_ICON, type Assets } from '../definitions/assets.ts'
 import { basePath, MANIFEST } from '../definitions/url.ts'
 import { packOf } from '../../i18n/locales.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 
 /**

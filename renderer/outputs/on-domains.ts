@@ -1,5 +1,5 @@
 import type { Settings } from '../definitions/settings/settings.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { escapePattern } from '../definitions/escape-pattern.ts'
 
 /** Adds the domains to the addresses in a text file of the output. */

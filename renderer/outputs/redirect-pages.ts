@@ -1,5 +1,5 @@
 import { packOf } from '../../i18n/locales.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '../content/plain-data.ts'
 import { writeYaml } from '../content/yaml/yaml.ts'
-import { pageCollection } from '../definitions/collections.ts'
+import { pageCollection } from '../definitions/collections/collections.ts'
 import { settingOf } from '../definitions/settings/form-settings.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { FieldKind, FormField, FormFields } from '../forms/fields.ts'

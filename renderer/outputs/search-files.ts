@@ -1,4 +1,4 @@
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Digest } from '../definitions/assets.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
 import { FIELDS, indexFileOf, type SearchIndex, type SearchSection } from '../search/format.ts'

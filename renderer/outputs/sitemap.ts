@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { languageVersions } from '../render/head.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Page } from '../definitions/page.ts'
 import { sourceOf } from '../library/library.ts'
 import type { Settings } from '../definitions/settings/settings.ts'

@@ -8,7 +8,7 @@ import {
   type Shelf,
 } from '../library/archive.ts'
 import type { Archive, Part, Route, SectionData } from '../definitions/page.ts'
-import { fillWords } from '../definitions/archive-words.ts'
+import { fillWords } from '../definitions/collections/archive-words.ts'
 import { term } from './cards-of.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { compare } from '../definitions/compare.ts'

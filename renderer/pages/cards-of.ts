@@ -1,5 +1,5 @@
-import type { Card, Term } from '../definitions/cards.ts'
-import type { CardScope, CollectionModel } from '../definitions/collection.ts'
+import type { Card, Term } from '../definitions/collections/cards.ts'
+import type { CardScope, CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Image, ImageField } from '../definitions/fields/pictures.ts'
 import { START } from '../definitions/issue.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { PageCard } from '../definitions/cards.ts'
+import type { PageCard } from '../definitions/collections/cards.ts'
 import { cardOf, referredBy } from './cards-of.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { Page, PageMeta, SwitcherItem, View } from '../definitions/page.ts'

@@ -1,7 +1,7 @@
 import { factText } from '../content/facts/facts.ts'
 import { fillFacts } from '../content/facts/fill-facts.ts'
 import { allFacts } from '../content/facts/site-facts.ts'
-import { isPage } from '../definitions/collections.ts'
+import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
 import { languageOf } from '../library/groups.ts'

@@ -1,5 +1,5 @@
-import type { CollectionModel } from '../definitions/collection.ts'
-import { isPage } from '../definitions/collections.ts'
+import type { CollectionModel } from '../definitions/collections/collection.ts'
+import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Page, PageMeta, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'

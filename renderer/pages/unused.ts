@@ -1,4 +1,4 @@
-import type { Collections } from '../definitions/collections.ts'
+import type { Collections } from '../definitions/collections/collections.ts'
 import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'

@@ -1,6 +1,6 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
-import type { FeedLink } from '../definitions/collection-outputs.ts'
+import type { FeedLink } from '../definitions/collections/collection-outputs.ts'
 import { FEEDS, feedPath } from '../definitions/url.ts'
 import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'

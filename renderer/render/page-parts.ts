@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { packOf } from '../../i18n/locales.ts'
 import { metaTag, type Tag } from './head.ts'
-import type { CollectionDefinition, DrawPage } from '../definitions/collection.ts'
+import type { CollectionDefinition, DrawPage } from '../definitions/collections/collection.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Context } from '../definitions/context.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'

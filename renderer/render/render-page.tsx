@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'

@@ -8,7 +8,7 @@ import type { Theme } from '../definitions/theme.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
 import { colourTags, toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
-import type { TextFile } from '../definitions/collection-outputs.ts'
+import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 
 /**
  * `/index.html`, the language selection page. A small script redirects to the language of the cookie, the browser, or else the default.

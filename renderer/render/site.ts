@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Assets } from '../definitions/assets.ts'
-import type { FeedLink } from '../definitions/collection-outputs.ts'
+import type { FeedLink } from '../definitions/collections/collection-outputs.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Chrome, Translate } from '../definitions/context.ts'
 

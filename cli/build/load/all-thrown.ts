@@ -1,5 +1,5 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
-import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { groupOf } from '../../../renderer/library/library.ts'
 import { checkEntry } from '../../../renderer/pages/pages.ts'

@@ -1,6 +1,6 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
-import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'

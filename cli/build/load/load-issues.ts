@@ -1,6 +1,6 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
-import type { Collections } from '../../../renderer/definitions/collections.ts'
+import type { Collections } from '../../../renderer/definitions/collections/collections.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Library } from '../../../renderer/library/library.ts'

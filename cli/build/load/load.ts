@@ -1,6 +1,6 @@
 import type { Known } from '../../../renderer/content/known.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
-import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import { leftOutOf } from '../../../renderer/library/left-out.ts'
 import { endingsOf, nextChange } from '../../../renderer/library/publication.ts'
 import { scheduleOf } from '../../../renderer/library/schedule.ts'

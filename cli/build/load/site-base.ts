@@ -1,7 +1,7 @@
 import { localTimeAt } from '../../../i18n/clock.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { Known } from '../../../renderer/content/known.ts'
-import { collectionsOf } from '../../../renderer/definitions/collections.ts'
+import { collectionsOf } from '../../../renderer/definitions/collections/collections.ts'
 import { libraryOf } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { routesOf } from '../../../renderer/library/routes.ts'

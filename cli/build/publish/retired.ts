@@ -1,7 +1,7 @@
 import type { RetiredFile } from '../record.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { isPicture } from '../../../renderer/render/picture.ts'
-import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { BuildRecord } from '../record.ts'
 import { DAY_MS } from '../../../i18n/clock.ts'
 

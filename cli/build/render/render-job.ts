@@ -1,4 +1,4 @@
-import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { Outliner } from '../../../renderer/definitions/outline.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Variant } from '../../../renderer/definitions/picture.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { ReadText, TextFile as SourceText } from '../../content/read-text.ts'
 import { limitHeapGrowth } from './heap.ts'
 import { type Watched, watchThread } from '../../watchdog/watchdog.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import { hasErrors, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { RESOLVED, UnresolvedPicture } from '../../../renderer/definitions/unresolved.ts'

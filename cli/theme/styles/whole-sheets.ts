@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TextFile } from '../../../renderer/definitions/collection-outputs.ts'
+import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { stylesOf } from '../../../renderer/render/document.ts'

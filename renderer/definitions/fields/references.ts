@@ -1,4 +1,4 @@
-import type { Card, CollectionName } from '../cards.ts'
+import type { Card, CollectionName } from '../collections/cards.ts'
 import { type FieldMeta, kind, z } from './kind.ts'
 import { text } from './text.ts'
 

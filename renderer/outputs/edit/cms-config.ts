@@ -1,5 +1,5 @@
-import { pageCollection } from '../../definitions/collections.ts'
-import { COMMON_FIELDS } from '../../definitions/front-matter.ts'
+import { pageCollection } from '../../definitions/collections/collections.ts'
+import { COMMON_FIELDS } from '../../definitions/collections/front-matter.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import type { Theme } from '../../definitions/theme.ts'
 import { collectionSchema } from '../json-schema.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import type { CollectionDefinition } from '../../definitions/collection.ts'
-import type { FeedEntry, FeedLink } from '../../definitions/collection-outputs.ts'
+import type { CollectionDefinition } from '../../definitions/collections/collection.ts'
+import type { FeedEntry, FeedLink } from '../../definitions/collections/collection-outputs.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'

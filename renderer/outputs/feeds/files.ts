@@ -1,4 +1,4 @@
-import type { TextFile } from '../../definitions/collection-outputs.ts'
+import type { TextFile } from '../../definitions/collections/collection-outputs.ts'
 import type { Page } from '../../definitions/page.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import { FEEDS, feedPath } from '../../definitions/url.ts'

@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import { foreignOrigins } from '../../definitions/settings/form-settings.ts'
 import { basePath } from '../../definitions/url.ts'
-import type { TextFile } from '../../definitions/collection-outputs.ts'
+import type { TextFile } from '../../definitions/collections/collection-outputs.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 
 /** Settings that affect headers. */

@@ -1,4 +1,4 @@
-import { isPage } from '../../definitions/collections.ts'
+import { isPage } from '../../definitions/collections/collections.ts'
 import type { ExcerptField } from '../../definitions/fields/references.ts'
 import type { Resolved } from '../../definitions/fields/resolved.ts'
 import type { DataPath } from '../../definitions/issue.ts'

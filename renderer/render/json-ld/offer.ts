@@ -2,7 +2,7 @@ import type { Page, Route } from '../../definitions/page.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
 import { addressOf, organizationRef } from './site.ts'
-import type { Thing } from '../../definitions/collection-outputs.ts'
+import type { Thing } from '../../definitions/collections/collection-outputs.ts'
 
 /** A service, named like the page in the breadcrumb, offered in the countries of the organization's locations. */
 export function serviceData({ breadcrumb, meta, route }: Page, settings: Settings): Thing {

@@ -1,7 +1,7 @@
 import type { Page } from '../../definitions/page.ts'
 import { brandOf, tagOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl } from '../../definitions/url.ts'
-import type { Question, Thing } from '../../definitions/collection-outputs.ts'
+import type { Question, Thing } from '../../definitions/collections/collection-outputs.ts'
 import type { Words } from './thing.ts'
 
 /** A reference to the organization by id; it is described only on the home page. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../definitions/collection-outputs.ts'
+import type { Question } from '../../definitions/collections/collection-outputs.ts'
 import type { Markdown } from '../../definitions/fields/markdown.ts'
 import type { SectionData } from '../../definitions/page.ts'
 

@@ -1,4 +1,4 @@
-import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
+import type { CollectionModel } from '../../../renderer/definitions/collections/collection.ts'
 import { expect, test } from 'vitest'
 import { check } from '../../../renderer/content/check.ts'
 import { salvage } from '../../../renderer/content/inner-schema.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectionName, defineCollection, frontMatter } from 'kartograf'
-import { collectionsOf } from '../../../renderer/definitions/collections.ts'
-import { ThemeCallError } from '../../../renderer/definitions/guarded.ts'
+import { collectionsOf } from '../../../renderer/definitions/collections/collections.ts'
+import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 
 const own = defineCollection(collectionName('books'), {
   singular: 'book',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { CollectionModel } from '../../../renderer/definitions/collection.ts'
+import type { CollectionModel } from '../../../renderer/definitions/collections/collection.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
-import type { CommonData } from '../../../renderer/definitions/front-matter.ts'
-import { type Collections, pageCollection } from '../../../renderer/definitions/collections.ts'
+import type { CommonData } from '../../../renderer/definitions/collections/front-matter.ts'
+import { type Collections, pageCollection } from '../../../renderer/definitions/collections/collections.ts'
 import { readingOf } from '../../../cli/build/load/clock-reading.ts'
 import {
   endingsOf,

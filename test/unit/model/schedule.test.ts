@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
-import { pageCollection } from '../../../renderer/definitions/collections.ts'
+import { pageCollection } from '../../../renderer/definitions/collections/collections.ts'
 import { scheduleOf } from '../../../renderer/library/schedule.ts'
 import { collections, entryOf } from '../builders.ts'
 

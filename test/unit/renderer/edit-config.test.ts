@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionName } from '../../../renderer/definitions/cards.ts'
+import { collectionName } from '../../../renderer/definitions/collections/cards.ts'
 import { action } from '../../../renderer/definitions/fields/links.ts'
 import { date, dateTime } from '../../../renderer/definitions/fields/dates.ts'
 import { image } from '../../../renderer/definitions/fields/pictures.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
-import { pageCollection } from '../../../renderer/definitions/collections.ts'
+import { pageCollection } from '../../../renderer/definitions/collections/collections.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
 import { DATA_SCHEMAS } from '../../../renderer/outputs/json-schema.ts'
 import { referenceOf } from '../../../renderer/outputs/reference.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { digestOfWords } from '../../../../cli/status/ledger.ts'
-import { frontMatter } from '../../../../renderer/definitions/front-matter.ts'
+import { frontMatter } from '../../../../renderer/definitions/collections/front-matter.ts'
 import { date } from '../../../../renderer/definitions/fields/dates.ts'
 import { same } from '../../../../renderer/definitions/fields/kind.ts'
 import { text } from '../../../../renderer/definitions/fields/text.ts'

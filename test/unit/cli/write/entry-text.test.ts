@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { collectionName, defineCollection, frontMatter, image, picture } from 'kartograf'
 import { entryText } from '../../../../cli/write/entry-text.ts'
 import { namesPicture, placeholderPicture, placeholders } from '../../../../cli/write/placeholders.ts'
-import { collectionsOf } from '../../../../renderer/definitions/collections.ts'
+import { collectionsOf } from '../../../../renderer/definitions/collections/collections.ts'
 
 const nothing = { defaultLocale: 'de', today: '2026-11-20', timeZone: 'Europe/Berlin', entryOf: () => undefined }
 

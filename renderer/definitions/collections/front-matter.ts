@@ -1,10 +1,10 @@
 import { archive } from './archive-words.ts'
-import { date } from './fields/dates.ts'
-import { image } from './fields/pictures.ts'
-import { link } from './fields/links.ts'
-import { path, perLocale, text } from './fields/text.ts'
-import { z } from './fields/kind.ts'
-import { POLICIES } from './settings/settings.ts'
+import { date } from '../fields/dates.ts'
+import { image } from '../fields/pictures.ts'
+import { link } from '../fields/links.ts'
+import { path, perLocale, text } from '../fields/text.ts'
+import { z } from '../fields/kind.ts'
+import { POLICIES } from '../settings/settings.ts'
 
 const policy = () => z.enum(POLICIES)
 

@@ -1,6 +1,6 @@
-import { inlineOf } from './fields/markdown.ts'
-import { text } from './fields/text.ts'
-import { z } from './fields/kind.ts'
+import { inlineOf } from '../fields/markdown.ts'
+import { text } from '../fields/text.ts'
+import { z } from '../fields/kind.ts'
 
 /** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const

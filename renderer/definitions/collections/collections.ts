@@ -1,6 +1,6 @@
 import { pages, type PageCard } from './cards.ts'
 import type { CollectionDefinition, CollectionModel } from './collection.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 import { guarded } from './guarded.ts'
 import { pageData, type PageData } from './front-matter.ts'
 

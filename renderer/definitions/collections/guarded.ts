@@ -1,7 +1,7 @@
 import type { CollectionDefinition } from './collection.ts'
-import type { Issue } from './issue.ts'
-import { messageOf } from './message-of.ts'
-import { refuseUnresolved } from './unresolved.ts'
+import type { Issue } from '../issue.ts'
+import { messageOf } from '../message-of.ts'
+import { refuseUnresolved } from '../unresolved.ts'
 
 /** An error that a function of a collection has thrown, with what it was called for. */
 export class ThemeCallError extends Error {

@@ -1,5 +1,5 @@
-import type { Markdown } from './fields/markdown.ts'
-import type { DataPath, Issue } from './issue.ts'
+import type { Markdown } from '../fields/markdown.ts'
+import type { DataPath, Issue } from '../issue.ts'
 
 /** A violation of a rule that concerns more than one field. */
 export interface DataFault extends Pick<Issue, 'severity' | 'message'> {

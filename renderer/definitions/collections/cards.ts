@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 
 /** Fields of every card. `hreflang` is set if the entry is in another language than the page that shows the card. */
 export interface Card {
