@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Place } from '../definitions/issue.ts'
 import { countWords } from './count-words.ts'
-import type { FoundInMarkdown } from './faults/faults.ts'
+import type { FoundInMarkdown } from './faults/finding.ts'
 import { countBlocks, type MarkdownIndex, type Mention } from './index-text.ts'
 import { walkElements, walkTexts } from './walk.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '../definitions/issue.ts'
 import { countWords } from './count-words.ts'
-import type { FoundInMarkdown } from './faults/faults.ts'
+import type { FoundInMarkdown } from './faults/finding.ts'
 
 /** A URL in a text, with its line and column (from 1). */
 export interface Mention extends Place {

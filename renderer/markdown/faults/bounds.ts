@@ -1,6 +1,6 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { placeAt } from '../../definitions/lines.ts'
-import type { MarkdownFault } from './faults.ts'
+import type { MarkdownFault } from './finding.ts'
 import { knowsLanguage } from '../highlight/highlight.ts'
 
 /**
