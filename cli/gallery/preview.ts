@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Context } from '../../renderer/definitions/context.ts'
+import { hiddenMeta } from '../../renderer/pages/hidden-meta.ts'
 import type { Page, SectionData, ViewOf } from '../../renderer/definitions/page.ts'
 import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'
 import type { Layout, Theme } from '../../renderer/definitions/theme.ts'
@@ -73,16 +74,7 @@ function pageWith(page: Page | null, { tone }: Variant, locale: Locale, { prepar
   return {
     ...frame,
     route: { path: `/${locale}${PATH}`, locale, group: 'pages/_gallery', collection: 'pages', key: '_gallery' },
-    meta: {
-      title: prepared.site.data.settings.brand,
-      description: '',
-      type: 'website',
-      image: null,
-      noindex: true,
-      canonical: null,
-      published: null,
-      updated: null,
-    },
+    meta: hiddenMeta(prepared.site.data.settings.brand, ''),
     section: '',
     area: '',
     middleware: [],

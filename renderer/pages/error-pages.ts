@@ -1,8 +1,9 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { PageCard } from '../definitions/collections/cards.ts'
 import { cardOf, referredBy } from './cards-of.ts'
+import { hiddenMeta } from './hidden-meta.ts'
 import type { Targets } from '../library/link-routes.ts'
-import type { Page, PageMeta, SwitcherItem, View } from '../definitions/page.ts'
+import type { Page, SwitcherItem, View } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Translate } from '../definitions/context.ts'
 import { pathOf } from '../definitions/url.ts'
@@ -30,7 +31,7 @@ function errorPage(view: ErrorView, title: string, locale: Locale, locales: read
   const kind = view.template
   return {
     route: { path: `/${locale}/${KINDS[kind]}`, locale, group: kind, collection: 'pages', key: kind },
-    meta: metaOf(title),
+    meta: hiddenMeta(title, title),
     layout: 'error',
     tone: 'dark',
     section: 'error',
@@ -44,20 +45,6 @@ function errorPage(view: ErrorView, title: string, locale: Locale, locales: read
     })),
     breadcrumb: [],
     view,
-  }
-}
-
-/** No search engine lists these pages. */
-function metaOf(title: string): PageMeta {
-  return {
-    title,
-    description: title,
-    type: 'website',
-    image: null,
-    noindex: true,
-    canonical: null,
-    published: null,
-    updated: null,
   }
 }
 

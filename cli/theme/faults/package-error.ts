@@ -6,7 +6,7 @@ import { themeSources } from '../../content/theme-sources.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './source-place.ts'
 
 /** A package whose code has thrown, and where the theme imports it; no place if only another package does. */
-export interface ThrowingPackage {
+interface ThrowingPackage {
   readonly name: string
   readonly place?: SourcePlace | undefined
 }
