@@ -20,11 +20,36 @@ const MOST = {
   /** Total length of URLs in `[name]: url` definitions, counted for each use. */
   referred: 256 * 1024,
   footnoteMarks: 1000,
-  /** Character references such as `&amp;`: the fast parser returns a copy of the text for each. */
-  entities: 5000,
-  /** The fast parser compares each one inside a word with all before it. */
-  underscores: 20_000,
 } as const
+
+/** Marks of which a text may have only so many. */
+interface Counted {
+  readonly mark: string
+  /** How the text goes on at those that count. */
+  readonly form?: RegExp
+  readonly most: number
+  readonly called: string
+  readonly example?: string
+  /** Only the slower parser, for texts with raw HTML, compares each with all before it. */
+  readonly withHtml?: true
+}
+
+const COUNTED: readonly Counted[] = [
+  // The fast parser returns a copy of the text for each.
+  { mark: '&', form: /^&#?\w{1,31};/, most: 5000, called: 'character references', example: '&amp;' },
+  // The fast parser compares each one inside a word with all before it.
+  { mark: '_', most: 20_000, called: 'underscores' },
+  { mark: '*', form: /^\*(?!\*)/, most: 5000, called: 'asterisks', withHtml: true },
+  { mark: '[', most: 5000, called: 'brackets', example: '[', withHtml: true },
+  {
+    mark: '<',
+    form: /^<[a-z/!?][^<>]*</i,
+    most: 2000,
+    called: 'tags that are not closed',
+    example: '<a',
+    withHtml: true,
+  },
+]
 
 /** Checks the limits of a text before it is parsed. */
 export function boundsOfSource(source: string): MarkdownFault | undefined {
@@ -36,21 +61,27 @@ export function boundsOfSource(source: string): MarkdownFault | undefined {
       `the text has ${source.length} characters`,
       `at most ${most}${hasHtml ? ' in a text with HTML' : ''}: divide it into several pages`,
     )
-  const entity = nthOf(source, '&', MOST.entities + 1, ENTITY)
-  if (entity !== undefined)
-    return large(
-      placeAt(source, entity),
-      'the text has too many character references',
-      `at most ${MOST.entities} such as \`&amp;\``,
-    )
-  const underscore = nthOf(source, '_', MOST.underscores + 1)
-  if (underscore !== undefined)
-    return large(placeAt(source, underscore), 'the text has too many underscores', `at most ${MOST.underscores}`)
+  for (const counted of COUNTED) {
+    const fault = !counted.withHtml || hasHtml ? boundsOfMark(source, counted) : undefined
+    if (fault) return fault
+  }
   const deep = DEEP_LINE.exec(source)
   return deep ? tooDeep(placeAt(source, deep.index)) : undefined
 }
 
-const ENTITY = /^&#?\w{1,31};/
+function boundsOfMark(
+  source: string,
+  { mark, form, most, called, example, withHtml }: Counted,
+): MarkdownFault | undefined {
+  const at = nthOf(source, mark, most + 1, form)
+  if (at === undefined) return undefined
+  const such = example ? ` such as \`${example}\`` : ''
+  return large(
+    placeAt(source, at),
+    `the text has too many ${called}`,
+    `at most ${most}${such}${withHtml ? ' in a text with HTML' : ''}`,
+  )
+}
 
 /** Offset of the nth place with a character, of those where the text goes on as `form` says. */
 function nthOf(source: string, character: string, number: number, form?: RegExp): number | undefined {

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import type { Place } from '../../definitions/issue.ts'
+import { placeAt } from '../../definitions/lines.ts'
 import type { Footnotes } from './unseen-text.ts'
 
 /** Mistakes in a text that would show up in the page. */
@@ -49,12 +50,7 @@ type IssueDetails = Omit<MarkdownFault, keyof Place>
 
 /** Adds a fault in a node. `inside`: characters between the start of the node and that of the fault. */
 export function report(found: Finding, node: Nodes, inside: number, details: IssueDetails): void {
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  const before = found.source.slice(spanOf(node)[0], spanOf(node)[0] + inside).split('\n')
-  const last = before.at(-1)?.length ?? 0
-  const place =
-    before.length > 1 ? { line: line + before.length - 1, column: last + 1 } : { line, column: column + last }
-  found.faults.push({ ...place, ...details })
+  found.faults.push({ ...placeAt(found.source, spanOf(node)[0] + inside), ...details })
 }
 
 /** Where a node is written. */

@@ -25,6 +25,9 @@ describe('a text that would take a build too long is refused at its place', () =
     ['many marks of footnotes', `${'a[^1] '.repeat(1001)}\n\n[^1]: x`, '1:6002 text-too-large'],
     ['many character references', '&amp;'.repeat(5001), '1:25001 text-too-large'],
     ['many underscores', 'x_'.repeat(20_001), '1:40002 text-too-large'],
+    ['many asterisks beside HTML', `<b>x</b>${'**a'.repeat(5001)}`, '1:15010 text-too-large'],
+    ['many brackets beside HTML', `<b>x</b>${'[^a '.repeat(5001)}`, '1:20009 text-too-large'],
+    ['many tags that are not closed', '<a b\n'.repeat(2002), '2001:1 text-too-large'],
     ['deep lists', `Text\n\n${'- '.repeat(3000)}a`, '3:1 text-too-deep'],
     [
       'deep lists on lines of their own',
@@ -44,11 +47,17 @@ describe('a text that would take a build too long is refused at its place', () =
     ['code that is not coloured', `\`\`\`text\n${'x'.repeat(50_000)}\n\`\`\``],
     ['a list in HTML whose items are not closed', `<ul>${'<li>a'.repeat(500)}</ul>`],
     ['neighbours that do not stand in each other', '<b>a</b> '.repeat(1000)],
+    ['many asterisks without HTML', '*a* '.repeat(6000)],
+    ['lines of asterisks in code', `<b>x</b>\n\n\`\`\`text\n${`/${'*'.repeat(90)}/\n`.repeat(300)}\`\`\``],
     ['generics in code', `<b>x</b>\n\n\`\`\`ts\n${'List<string>\n'.repeat(300)}\`\`\``],
     ['a list of ninety levels', '- '.repeat(45) + 'a'],
   ])('but not %s', (_what, source) => {
     expect(faultsOf(source)).toEqual([])
   })
+})
+
+test('thousands of faults in one paragraph are placed at once', () => {
+  expect(faultsOf('[^a]\n'.repeat(10_000)).at(-1)).toBe('10000:1 undefined-footnote')
 })
 
 test.each([
