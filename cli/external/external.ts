@@ -1,10 +1,10 @@
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import type { Workspace } from '../output/paths.ts'
 import { askAll } from './ask-all.ts'
 import type { Answer, World } from './ask.ts'
 import { foundLinks, placeOfLink, type FoundLink } from './found-links.ts'
+import { isIgnored } from './is-ignored.ts'
 import { recall, remember } from './remembered.ts'
 
 /**
@@ -12,8 +12,8 @@ import { recall, remember } from './remembered.ts'
  * `externalLinks.ignore` of the settings excludes URLs.
  */
 export async function externalIssues(site: LoadedSite, { root, cache }: Workspace, world: World): Promise<Issue[]> {
-  const ignored = site.data.settings.externalLinks.ignore.map(patternOf)
-  const links = foundLinks(site).filter(({ url }) => !ignored.some((pattern) => pattern.test(url)))
+  const ignored = site.data.settings.externalLinks.ignore
+  const links = foundLinks(site).filter(({ url }) => !ignored.some((pattern) => isIgnored(pattern, url)))
   const known = recall(cache, world.now())
   const answers = await askAll(
     links.map(({ url }) => url).filter((url) => known[url] === undefined),
@@ -22,11 +22,6 @@ export async function externalIssues(site: LoadedSite, { root, cache }: Workspac
   const found = [...answers].filter(([, { state }]) => state === 'fine').map(([url]) => [url, world.now()] as const)
   remember(cache, { ...known, ...Object.fromEntries(found) })
   return links.flatMap((link) => issueOf(link, answers.get(link.url), root))
-}
-
-/** `https://*.example/*`: an asterisk matches any characters. */
-function patternOf(written: string): RegExp {
-  return new RegExp(`^${written.split('*').map(escapePattern).join('.*')}$`)
 }
 
 function issueOf({ url, files: [file = '', ...more] }: FoundLink, answer: Answer | undefined, root: string): Issue[] {
