@@ -68,7 +68,18 @@ function comparedWith(
     )
     return withMissingFolded(told, one, reference)
   }
-  return [...lacking.map((key) => missingMessage(key, reference.locale, reference.catalogue)), ...all.flatMap(issuesOf)]
+  return [...lackingIssues(lacking, reference, all), ...all.flatMap(issuesOf)]
+}
+
+/** What the reference language lacks: one issue for several that are more than half of what another language has. */
+function lackingIssues(lacking: readonly string[], reference: ReadCatalogue, all: readonly ReadCatalogue[]): Issue[] {
+  const fuller = all.find(
+    ({ catalogue }) =>
+      lacking.every((key) => Object.hasOwn(catalogue, key)) && lacking.length > Object.keys(catalogue).length / 2,
+  )
+  return fuller && lacking.length > 1
+    ? [mostlyMissing(reference.locale, lacking.length, fuller)]
+    : lacking.map((key) => missingMessage(key, reference.locale, reference.catalogue))
 }
 
 /** One issue for a language that lacks most messages, instead of one for each. */

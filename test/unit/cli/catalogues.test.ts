@@ -68,6 +68,19 @@ test('a text that the theme uses and only another language has is missing in the
   ])
 })
 
+test('a default language without most texts is told once, with the language to copy them from', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'templates/index.ts': "t('a') + t('b') + t('c')",
+    'i18n/messages/de.json': '{ "a": "A" }',
+    'i18n/messages/en.json': '{ "a": "A", "b": "B", "c": "C" }',
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en'] }))
+  expect(issues.map(({ file, message, expected }) => [file, message, expected])).toEqual([
+    ['i18n/messages/de.json', '2 of 3 texts are missing', 'a translation of each text in i18n/messages/en.json'],
+  ])
+})
+
 test('a missing text is reported beside the one after which it belongs', () => {
   const root = temporaryFolder()
   writeFiles(root, {
