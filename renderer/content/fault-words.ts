@@ -1,4 +1,5 @@
 import type { z } from '../definitions/fields/kind.ts'
+import { nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 
@@ -66,10 +67,23 @@ function nameOfType(expected: string): string {
 
 /** How to mend a value, if it can be guessed what was meant. */
 export function hintFor(fault: Fault, came: unknown): string | undefined {
-  if (fault.code === 'custom') return typeof fault.params?.['hint'] === 'string' ? fault.params['hint'] : undefined
+  if (fault.code === 'custom') return hintOfSchema(fault) ?? meantPath(fault, came)
   if (fault.code === 'invalid_type') return meantType(fault.expected, came)
   if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
   return nearestHint(came, fault.values.map(String))
+}
+
+type CustomFault = Extract<Fault, { code: 'custom' }>
+
+function hintOfSchema({ params }: CustomFault): string | undefined {
+  return typeof params?.['hint'] === 'string' ? params['hint'] : undefined
+}
+
+/** Suggests `/ueber-uns` for `/über-uns`, but for no item of a list: an alias is an address that somebody else has given. */
+function meantPath({ params, path }: CustomFault, came: unknown): string | undefined {
+  if (params?.['isPath'] !== true || typeof came !== 'string' || typeof path.at(-1) === 'number') return undefined
+  const near = nearKey(came)
+  return near === '' ? undefined : `did you mean \`/${near}\`?`
 }
 
 /** Words for yes and no that other YAML versions accept as booleans. */

@@ -63,10 +63,10 @@ export const currency = () => currencyCode().default('EUR')
 export const path = once(() =>
   kind(
     text()
-      .refine(
-        (value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value),
-        'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
-      )
+      .refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
+        error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+        params: { isPath: true },
+      })
       .refine(
         (value) => withoutLocale(value).locale === null,
         'must be a path without language, which is put in front of it',

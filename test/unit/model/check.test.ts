@@ -330,6 +330,15 @@ function issuesOf(yaml: string): readonly Issue[] {
   }).issues
 }
 
+test.each([
+  [{ path: '/Über uns/Team' }, 'did you mean `/ueber-uns/team`?'],
+  [{ path: '/会社' }, undefined],
+  [{ aliases: ['/Über-uns'] }, undefined],
+])('suggests what may be meant by %j', (fields, hint) => {
+  const model = z.strictObject({ path: path().optional(), aliases: z.array(path()).optional() })
+  expect(check(model, fields, 'a.md', () => ({ line: 1, column: 1 })).issues.map((issue) => issue.hint)).toEqual([hint])
+})
+
 test('counts the entries of a list that is too short or too long', () => {
   const schema = z.strictObject({ items: z.array(z.string()).min(3).max(5) })
   const messageOf = (items: string[]) =>
