@@ -30,6 +30,14 @@ describe('issuesReport', () => {
     expect(told).toContain('x\\u009b\\u202ey')
   })
 
+  test('shows a hundred issues of each code, and how to see the others', () => {
+    const like = Array.from({ length: 130 }, (_, at) => issueOf({ code: 'missing-field', message: `${at}` }))
+    const told = issuesReport([...like, issueOf({ code: 'dead-link' })], '/nowhere')
+    expect(told.match(/ error missing-field$/gm)).toHaveLength(100)
+    expect(told).toContain('… and 30 more of missing-field: kartograf check --format json lists all\n\n131 errors')
+    expect(told).toContain('error dead-link')
+  })
+
   test('does without the line of a file that does not exist', () => {
     expect(issuesReport([issueOf()], '/nowhere')).not.toContain('|')
   })
