@@ -152,3 +152,10 @@ test('tables keep their rows and the alignment of their columns, unless nothing 
   const unaligned = SAVED.replace(/\n\nText.*\n$/s, '\n\nOne.\n\n|A| B |\n|-|-|\n|x\\|y| 2 |\n')
   expect(savedText(fields, aligned, unaligned)).toContain('\n|-|-|\n')
 })
+
+test('two tables with the same names of columns keep each its own alignment', () => {
+  const tables = '|A|B|\n|:-|--:|\n|1|2|\n\n|A|B|\n|-|:-:|\n|3|4|\n'
+  const aligned = TEXT.replace(/\n\nText.*\n$/s, `\n\nOne.\n\n${tables}`)
+  const formatted = SAVED.replace(/\n\nText.*\n$/s, `\n\nTwo.\n\n${tables.replaceAll(/^\|[:-].*$/gm, '| --- | --- |')}`)
+  expect(savedText(fields, aligned, formatted)).toContain(`Two.\n\n${tables}`)
+})
