@@ -5,7 +5,7 @@ import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { COARSEST_MS } from './files/source-stamps.ts'
 import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
-import { remembered, stampOf, type SourceMemory } from './files/source-memory.ts'
+import { knownText, stampOf, type SourceMemory } from './files/source-memory.ts'
 import type { Walked } from './files/sources.ts'
 import { unreadText } from './files/unread-text.ts'
 
@@ -92,7 +92,7 @@ function recallTexts(
     const known = kept.get(relative)
     if (known?.stamp !== stampOf(stats)) continue
     const text = unreadText({ ...known, absolute })
-    sources.set(absolute, remembered(stats, text))
+    sources.set(absolute, knownText(stats, text))
     const own = writtenOf(known, text)
     written.set(relative, own)
     recalled.set(own, known)

@@ -1,6 +1,6 @@
 import type { MarkdownStore } from '../../content/markdown-store.ts'
 import { readTexts, writtenIn, type ReadText, type TextFile } from '../../content/read-text.ts'
-import { remembered } from '../../content/files/source-memory.ts'
+import { knownText } from '../../content/files/source-memory.ts'
 import { isEntry, type Walked } from '../../content/files/sources.ts'
 import type { Memory } from '../build-types.ts'
 import { SURELY, threadsFor } from '../render/executor.ts'
@@ -44,7 +44,7 @@ export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStor
       for (const one of portions.results) {
         const known = stats.get(one.absolute)
         if (!known) continue
-        memory.sources.set(one.absolute, remembered(known, one.text))
+        memory.sources.set(one.absolute, knownText(known, one.text))
         const written = writtenIn(one)
         memory.load.written.set(one.text.path, { ...written, digest: one.text.digest })
         store.learn(written.body, one)

@@ -38,6 +38,6 @@ export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
 }
 
 /** A text that was read by a thread, with the stamp of its file before reading. */
-export function remembered(stats: Stats, text: SourceFile): Known {
+export function knownText(stats: Stats, text: SourceFile): Known {
   return { stamp: stampOf(stats), text }
 }
