@@ -41,8 +41,9 @@ function findingsOf(text: string, file: string, { parseSync, Visitor }: Parser):
   const found: Found[] = []
   new Visitor({
     JSXOpeningElement: (tag) => void found.push(...inTag(tag)),
-    CallExpression: ({ callee, start }) => {
+    CallExpression: ({ callee, start, arguments: values }) => {
       const name = reactName(callee)
+      if (name === 'createElement') found.push(...inElement(values))
       const kind = name === undefined ? undefined : kindOfCall(name)
       if (name !== undefined && kind) found.push({ kind, what: name, start })
     },
@@ -65,9 +66,28 @@ function inTag(tag: Tag): Found[] {
   return [...whole, ...tag.attributes.flatMap((attribute) => inAttribute(attribute, name))]
 }
 
+type Values = Parameters<NonNullable<utils.VisitorObject['CallExpression']>>[0]['arguments']
+
+/** `createElement('p', { style })`, with an element and properties that are named here. */
+function inElement([element, properties]: Values): Found[] {
+  if (element?.type !== 'Literal' || typeof element.value !== 'string') return []
+  const tag = element.value
+  const whole: Found[] = tag === 'style' ? [{ kind: 'sheet', what: '<style>', start: element.start }] : []
+  if (properties?.type !== 'ObjectExpression') return whole
+  const named = properties.properties.flatMap((one) =>
+    one.type === 'Property' && one.key.type === 'Identifier' && !one.computed
+      ? foundIn(one.key.name, tag, one.start)
+      : [],
+  )
+  return [...whole, ...named]
+}
+
 function inAttribute(attribute: Tag['attributes'][number], tag: string): Found[] {
   if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return []
-  const { name } = attribute.name
+  return foundIn(attribute.name.name, tag, attribute.start)
+}
+
+function foundIn(name: string, tag: string, start: number): Found[] {
   const kind = name === 'style' ? 'style' : /^on[A-Z]/.test(name) ? 'handler' : undefined
-  return kind ? [{ kind, what: `\`${name}\` of <${tag}>`, start: attribute.start }] : []
+  return kind ? [{ kind, what: `\`${name}\` of <${tag}>`, start }] : []
 }

@@ -10,8 +10,10 @@ export interface Suspect {
   readonly isAnywhere: boolean
 }
 
-const ANYWHERE = /<(?:style|script)\b/
-const ON_PAGES = new RegExp(String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy'].join('|')})\b`)
+const ANYWHERE = /<(?:style|script)\b|\bcreateElement\s*\(\s*['"]style\b/
+const ON_PAGES = new RegExp(
+  String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b`,
+)
 
 /**
  * The suspects among the modules of a theme in `root`. Packages are none, and neither are modules that draw by themselves, with

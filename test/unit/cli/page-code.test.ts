@@ -39,6 +39,11 @@ test.each([
   [`${HOOKS}const [a] = state<string>('')`, ['2:13 not-interactive `useState`']],
   [`${HOOKS}React.useReducer(f, 0)`, ['2:1 not-interactive `useReducer`']],
   [`${HOOKS}const A = later(() => import('./b.tsx'))`, ['2:11 never-loaded `lazy`']],
+  [
+    `${HOOKS}React.createElement('p', { style: look, onClick }, 'a')`,
+    ['2:28 inline-style `style` of <p>', '2:41 not-interactive `onClick` of <p>'],
+  ],
+  [`${HOOKS}React.createElement('style', null, sheet)`, ['2:21 inline-style <style>']],
   ['const a = (\r\n  <p\r\n    style={{}} />\r\n)', ['3:5 inline-style `style` of <p>']],
 ])('%s has what does not work in a page', async (code, issues) => {
   expect(await issuesOf(code)).toEqual(issues)
@@ -47,6 +52,9 @@ test.each([
 test.each([
   'const a = <Chart style="bars" onSelect={select} />',
   'const a = <theme.Button onClick={press} />',
+  `${HOOKS}React.createElement(Chart, { style: 'bars' })`,
+  `${HOOKS}document.createElement('p', { style: 'bars' })`,
+  `${HOOKS}React.createElement('p', { ...rest, title: 'a' })`,
   'const a = <script type="application/ld+json">{data}</script>',
   'const a = <><script src="/a.js" /><script type={type} /><script {...more} /></>',
   'const a = <p data-style={tone} {...more} />',
