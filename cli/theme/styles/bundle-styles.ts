@@ -71,7 +71,8 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
   const read = (file: string): string => {
     refuseDialect(file)
     inputs.push(file)
-    return readFileSync(file, 'utf8')
+    // A byte order mark would be the name of an element, in the selector of the first rule.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   }
   const { code, dependencies, warnings } = await bundleAsync({
     filename,

@@ -30,6 +30,14 @@ describe('style sheets of packages', () => {
     expect(codes[0]).toBe('.map,.part,.slide,.old{color:red}')
   })
 
+  test('may begin with a byte order mark, as editors on Windows write it', async () => {
+    const { codes } = await bundled({
+      'site/templates/style.css': "\uFEFF@import './part.css';\r\n.whole { color: blue }",
+      'site/templates/part.css': '\uFEFF.part { color: red }',
+    })
+    expect(codes[0]).toBe('.part{color:red}.whole{color:#00f}')
+  })
+
   test('name files beside them without a dot, and with a query for old browsers', async () => {
     const bundle = await bundled({
       'site/templates/style.css': "@import 'maps/map.css';",

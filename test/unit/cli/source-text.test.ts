@@ -10,6 +10,12 @@ test('reads the text of an issue’s file, also through a link within its part o
   expect(sourceText(root, 'content/inside.md')).toBe('own')
 })
 
+test('reads the lines of Windows, and a file that begins with a byte order mark, as the build does', () => {
+  const root = siteWithLinks()
+  writeFileSync(path.join(root, 'content/own.md'), '\uFEFF---\r\ntitle: A\r\n---\r\n')
+  expect(sourceText(root, 'content/own.md')).toBe('---\ntitle: A\n---\n')
+})
+
 test.each(['content/env.md', 'content/away.md', 'content/missing.md', 'content/nowhere.md'])(
   'shows nothing of %s, which leads out of its part of the site or to no file',
   (file) => {
