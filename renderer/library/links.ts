@@ -64,8 +64,11 @@ function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFau
 
 function internalLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
   const { pathname, search, hash } = splitAddress(to)
-  if (targets.library.statics.has(pathname) || targets.library.statics.has(decodedAddress(pathname)))
-    return { kind: 'link', href: to, external: false, hreflang: null }
+  const file = staticAt(pathname, targets.library)
+  if (file !== undefined) {
+    const isAsWritten = [pathname, decodedAddress(pathname)].includes(file)
+    return { kind: 'link', href: isAsWritten ? to : encodeURI(file) + search + hash, external: false, hreflang: null }
+  }
   const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
@@ -100,6 +103,11 @@ function isMeant(found: Route, pathname: string, table: RouteTable): boolean {
   return found.group === table.groupByPath.get(rest) || (locale !== null && found.path === pathOf(locale, rest))
 }
 
+/** The file of `content/static/` at an address, which may have escapes: `/B%C3%BCro.png` → `/Büro.png`. */
+export function staticAt(address: string, { statics }: Pick<Library, 'statics'>): string | undefined {
+  return [address, decodedAddress(address).normalize('NFC')].find((file) => statics.has(file))
+}
+
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? []
   return { pathname, search, hash: hash === '#' ? '' : hash }
@@ -132,12 +140,12 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. */
+/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. As in the names of files, `ü` is one character. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of decodedAddress(relative).split('/')) {
     if (step === '..') segments.pop()
     else if (step !== '.' && step !== '') segments.push(step)
   }
-  return segments.join('/')
+  return segments.join('/').normalize('NFC')
 }

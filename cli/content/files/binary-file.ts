@@ -56,7 +56,7 @@ export function assetOf(source: string): ReadBinary {
     const src = `/${original.path}`
     return { asset: { src, image: imageOf(src, original, raster) }, raster: { ...raster, source, original } }
   }
-  const { name, ext } = path.parse(source)
+  const { name, ext } = path.parse(source.normalize('NFC'))
   const target = `assets/${name}.${hash.slice(0, 10)}${ext.toLowerCase()}`
   const src = `/${target}`
   return {
@@ -92,7 +92,7 @@ const RASTERS: Readonly<Record<string, RasterType>> = { jpg: 'jpeg', png: 'png',
 function rasterOf(bytes: Uint8Array, file: string, digest: string, image: FoundImage | null): RasterSource | undefined {
   const type = RASTERS[image?.type ?? '']
   if (!image || !type || isAnimated(bytes)) return undefined
-  const { name } = path.parse(file)
+  const { name } = path.parse(file.normalize('NFC'))
   return { name, digest, type, width: image.width, height: image.height }
 }
 

@@ -32,7 +32,8 @@ export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, S
       const { name } = entry
       // Names need no normalising, which `path.join` and `path.relative` would do for each of thousands.
       const absolute = folder + path.sep + name
-      const relative = `${relativeFolder}/${name}`
+      // macOS may write `ü` as two characters, and texts name it as one.
+      const relative = `${relativeFolder}/${name.normalize('NFC')}`
       if (entry.isDirectory()) return walkFolder(absolute, relative)
       const stats = (entry.isFile() ? known.get(absolute) : undefined) ?? followed(absolute, inside)
       if (typeof stats === 'string') {

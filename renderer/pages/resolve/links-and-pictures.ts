@@ -2,7 +2,7 @@ import { nearestHint } from '../../content/nearest.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
-import { isFault, joinPath, resolveLink } from '../../library/links.ts'
+import { isFault, joinPath, resolveLink, staticAt } from '../../library/links.ts'
 import { fill, fillChecked } from './facts.ts'
 import { isField } from './field.ts'
 import type { Scope } from './scope.ts'
@@ -52,10 +52,11 @@ function noAlt(src: string): IssueDetails {
 
 /** A picture beside the text, or a static one. */
 export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Image {
-  const { assets, statics } = scope.targets.library
+  const { library } = scope.targets
   const beside = joinPath(scope.folder, src)
-  const isStatic = statics.has(src)
-  const asset = assets.get(isStatic ? `content/static${src}` : beside)
+  const file = staticAt(src, library)
+  const isStatic = file !== undefined
+  const asset = library.assets.get(isStatic ? `content/static${file}` : beside)
   if (!isStatic) scope.meets?.(beside)
   if (asset?.image) return asset.image
   if (asset?.fault !== undefined || (asset && !isStatic)) scope.report(place(), unreadable(src, asset.fault))

@@ -41,6 +41,14 @@ test('links are followed each time', () => {
   expect(walkSources(root, files).files).toEqual(walkSources(root).files)
 })
 
+test('a name that macOS has written with two characters for one is found by the name in the texts', () => {
+  const root = site()
+  writeFiles(root, { ['content/posts/a/Büro.png'.normalize('NFD')]: 'x' })
+  const [found] = walkSources(root).files.filter(({ relative }) => relative.endsWith('.png'))
+  expect(found?.relative).toBe('content/posts/a/Büro.png'.normalize('NFC'))
+  expect(found?.absolute).toBe(path.join(root, 'content/posts/a/Büro.png'.normalize('NFD')))
+})
+
 test('files of editors and systems are no part of the site', () => {
   const root = site()
   const stray = ['Thumbs.db', 'desktop.ini', '.DS_Store', 'de.md~', '.de.md.swp', '~$plan.docx', '#de.md#']

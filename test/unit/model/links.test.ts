@@ -36,7 +36,7 @@ const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 
 
 const SURROUNDINGS: Surroundings = {
   settings: { fallbackLocales: ['en', 'de'] },
-  statics: ['/favicon.svg'],
+  statics: ['/favicon.svg', '/Über uns.pdf'],
   assets: {
     'content/pages/about/plan.pdf': { src: '/assets/plan.1.pdf', image: null },
     'content/pages/about/site plan ü.pdf': { src: '/assets/site.1.pdf', image: null },
@@ -79,6 +79,8 @@ describe('a link to a page', () => {
     ['/about#über-uns', 'de', '/de/about/#über-uns'],
     ['/favicon.svg', 'de', '/favicon.svg'],
     ['/favicon.svg?v=1', 'de', '/favicon.svg?v=1'],
+    ['/%C3%9Cber%20uns.pdf', 'de', '/%C3%9Cber%20uns.pdf'],
+    ['/U%CC%88ber%20uns.pdf#page=2', 'de', '/%C3%9Cber%20uns.pdf#page=2'],
   ])('leads from %s in %s to %s', (to, locale, expected) => {
     expect(hrefOf(to, locale)).toBe(expected)
   })
@@ -320,6 +322,7 @@ test.each([
   ['content/posts/a', './/c.png', 'content/posts/a/c.png'],
   ['content', '../../../c.png', 'c.png'],
   ['content', '%ZZ.png', 'content/%ZZ.png'],
+  ['content', `u\u0308.png`, 'content/ü.png'],
 ])('joins %s and %s to %s', (folder, relative, expected) => {
   expect(joinPath(folder, relative)).toBe(expected)
 })

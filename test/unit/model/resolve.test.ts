@@ -326,6 +326,17 @@ describe('what leads nowhere', () => {
     expect(issues).toMatchObject([{ code: 'unreadable-image', message: expect.stringContaining('it ends too early') }])
   })
 
+  test.each(['/Büro%201.png', '/Bu%CC%88ro 1.png'])('finds the picture of `content/static/` at %s', (src) => {
+    const image = { kind: 'image', src: '/Büro 1.png', width: 2, height: 1 } as const
+    const assets = { 'content/static/Büro 1.png': { src: '/Büro 1.png', image } }
+    const statics = ['/Büro 1.png']
+    const resolvedOne = resolveData({ kind: 'image', src } as const, {
+      ...scopeWith([]),
+      targets: targetsWith(ENTRIES, { assets, statics }),
+    })
+    expect(resolvedOne).toMatchObject(image)
+  })
+
   test('reports a text that is too large once, though its facts make it longer', () => {
     const large = prose(`{{motto}} {{customers}} ${'word '.repeat(60_000)}`)
     expect(issuesIn(large, BLOCK)).toMatchObject([{ code: 'text-too-large', line: 10 }])
