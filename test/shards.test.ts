@@ -18,8 +18,15 @@ beforeAll(() => {
   // Another machine may have the same sources in another folder.
   elsewhere = copyFixture('shards-elsewhere')
   for (const [index, out] of all().entries()) {
-    const run = generate(index % 2 === 0 ? root : elsewhere, '--shard', `${index + 1}/${SHARDS}`, '--out', out)
-    expect(run.code).toBe(0)
+    const run = generate(
+      index % 2 === 0 ? root : elsewhere,
+      '--shard',
+      `${index + 1}/${SHARDS}`,
+      '--out',
+      out,
+      '--quiet',
+    )
+    expect([run.code, run.stdout, run.stderr]).toEqual([0, '', ''])
   }
 })
 afterAll(() => {
@@ -105,6 +112,11 @@ describe('a shard', () => {
   test('needs a folder, which does not become the output by mistake', () => {
     const run = generate(root, '--shard', '1/2')
     expect([run.code, run.stderr]).toEqual([2, '--shard needs a folder for its pages, such as --out shards/1.\n'])
+  })
+
+  test('has no report', () => {
+    const run = generate(root, '--shard', '1/2', '--out', folder(9), '--json')
+    expect([run.code, run.stderr]).toEqual([2, expect.stringContaining("cannot be used with option '--json'")])
   })
 
   test.each(['0/2', '3/2', '2', 'a/b'])('of %s is refused', (shard) => {

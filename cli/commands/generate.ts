@@ -30,10 +30,9 @@ export function generateCommand(program: Program, done: (code: number) => void):
       new Option('--profile', 'report where time is spent, and write profiles for flame graphs to .cache/profile/'),
     )
     .addOption(
-      new Option(
-        '--shard <k/n>',
-        'render only this part of the pages into the folder of --out, for kartograf merge',
-      ).argParser(parseShard),
+      new Option('--shard <k/n>', 'render only this part of the pages into the folder of --out, for kartograf merge')
+        .argParser(parseShard)
+        .conflicts(['json', 'report', 'profile']),
     )
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateOptions) => {
@@ -43,7 +42,7 @@ export function generateCommand(program: Program, done: (code: number) => void):
         if (options.out === undefined)
           throw new UsageError('--shard needs a folder for its pages, such as --out shards/1.')
         const { generateShard } = await import('../generate/generate-shard.ts')
-        return done(await generateShard(workspace, buildOptions(program, options, 'publish'), shard))
+        return done(await generateShard(workspace, buildOptions(program, options, 'publish'), shard, options.quiet))
       }
       const { generate } = await import('../generate/generate.ts')
       const profile = options.profile ? path.join(workspace.cache, 'profile') : null

@@ -1,7 +1,7 @@
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
-import { createProgress } from '../terminal/progress.ts'
+import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import { emptyMemory, type BuildOptions } from '../build/build-types.ts'
@@ -10,16 +10,22 @@ import type { Shard } from '../build/shards/shards.ts'
 
 /**
  * `kartograf generate --shard 2/4`: renders some of the pages for `kartograf merge`. Returns the exit code: 0, or 1 if the site has errors.
+ * `quiet`: prints issues only.
  */
-export async function generateShard(workspace: Workspace, options: BuildOptions, shard: Shard): Promise<number> {
+export async function generateShard(
+  workspace: Workspace,
+  options: BuildOptions,
+  shard: Shard,
+  quiet = false,
+): Promise<number> {
   const now = (): number => performance.now()
-  const progress = createProgress(process.stderr, now)
+  const progress = quiet ? NO_PROGRESS : createProgress(process.stderr, now)
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
     buildShard({ workspace, options, memory: emptyMemory(), steps: createSteps(progress, now) }, shard),
   ).finally(progress.end)
   const report = buildIssuesReport(issues, workspace.root, process.stderr)
   if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
-  if (summary) {
+  if (summary && !quiet) {
     const { pages, all, files } = summary
     const folder = relativePath(process.cwd(), workspace.out)
     process.stdout.write(
