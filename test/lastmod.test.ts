@@ -52,6 +52,15 @@ describe('with `lastmod: git` the sitemap has', () => {
     expect(dayOf('/de/about/')).toBe('2026-11-18')
   })
 
+  test('the days of the repository that `content/` is, such as a submodule', () => {
+    git('2026-11-20', '-C', 'content', 'init', '-q')
+    git('2026-11-20', '-C', 'content', 'add', '.')
+    git('2026-11-20', '-C', 'content', 'commit', '-qm', 'All texts')
+    expect(generate(root).code).toBe(0)
+    expect(dayOf('/en/about/')).toBe('2026-11-20')
+    rmSync(text('.git'), { recursive: true })
+  })
+
   test('only stated days in a clone without the whole history, and a warning says so', () => {
     const shallow = path.join(root, 'shallow')
     git('2026-11-18', 'clone', '-q', '--depth', '1', `file://${root}`, shallow)

@@ -15,17 +15,17 @@ export const UNDATED: GitDays = { days: new Map(), issues: [] }
 /** Precedes each commit in the log; cannot be part of a path. */
 const COMMIT = 'commit:'
 
-const LOG = ['log', '-z', '--relative', '--no-renames', `--format=${COMMIT}%ct`, '--name-only', '--', 'content']
-const STATUS = ['status', '-z', '--porcelain', '--no-renames', '--untracked-files=no', '--', 'content']
+const LOG = ['log', '-z', '--relative', '--no-renames', `--format=${COMMIT}%ct`, '--name-only', '--', '.']
+const STATUS = ['status', '-z', '--porcelain', '--no-renames', '--untracked-files=no', '--', '.']
 
 /**
- * The day of the last commit of each file in `content/`, in UTC. In a shallow clone these would be wrong, so it returns a warning and no
- * days.
+ * The day of the last commit of each file in `content/`, in UTC, by the repository that has this folder: it may be a submodule or a link.
+ * In a shallow clone these would be wrong, so it returns a warning and no days.
  */
 export async function gitDays(root: string): Promise<GitDays> {
   // Imported lazily, because few sites use it.
   const { simpleGit } = await import('simple-git')
-  const git = simpleGit({ baseDir: root })
+  const git = simpleGit({ baseDir: path.join(root, 'content') })
   try {
     if ((await git.raw('rev-parse', '--is-shallow-repository')).trim() === 'true')
       return without('the clone has only a part of the history', 'fetch all of it, such as with `fetch-depth: 0`')
@@ -33,7 +33,7 @@ export async function gitDays(root: string): Promise<GitDays> {
     const changed = await git.raw(STATUS)
     const top = (await git.raw('rev-parse', '--show-prefix')).trim()
     const days = daysIn(log)
-    for (const line of changed.split('\0')) days.delete(path.posix.relative(top, line.slice(3)))
+    for (const line of changed.split('\0')) days.delete(pathOf(path.posix.relative(top, line.slice(3))))
     return { days, issues: [] }
   } catch (error) {
     const [reason = ''] = messageOf(error).split('\n')
@@ -47,9 +47,14 @@ function daysIn(log: string): Map<string, string> {
   let day = ''
   for (const part of log.split(/[\0\n]/)) {
     if (part.startsWith(COMMIT)) day = new Date(Number(part.slice(COMMIT.length)) * 1000).toISOString().slice(0, 10)
-    else if (part !== '' && !days.has(part)) days.set(part, day)
+    else if (part !== '' && !days.has(pathOf(part))) days.set(pathOf(part), day)
   }
   return days
+}
+
+/** From the root, of what git names from `content/`. */
+function pathOf(file: string): string {
+  return `content/${file}`
 }
 
 function without(message: string, hint: string): GitDays {
