@@ -1,5 +1,5 @@
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
-import { escapeHtml } from '../definitions/html.ts'
+import { escapeHtml, unescapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { basePath } from '../definitions/url.ts'
 
@@ -85,16 +85,4 @@ function inData(element: string, data: string, inJson: (text: string) => string)
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
   return element.replace(data, () => moved)
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-}
-
-function unescapeHtml(text: string): string {
-  return text.replaceAll(/&(?:quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replaceAll('&amp;', '&')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { unescapeHtml } from '../../../renderer/definitions/html.ts'
 import { absoluteUrl, basePath } from '../../../renderer/definitions/url.ts'
 import { isVariant } from '../../../renderer/render/variants.ts'
 import { hasAddress } from '../addresses.ts'
@@ -35,7 +36,8 @@ const START = '="'
 const ATTRIBUTE = /\s(poster|data|srcset|imagesrcset|action|formaction)$/i
 const LAST_LETTERS = 'ratn'
 const LONGEST = ' imagesrcset'.length
-const ADDRESS = /([^"?#]*)(?:\?[^"#]*)?([^"]*)/y
+/** Address, query and anchor; the `#` of a character reference, such as `&#x27;`, begins none. */
+const ADDRESS = /([^"?#]*(?:(?<=&)#[^"?#]*)*)(?:\?[^"#]*(?:(?<=&)#[^"#]*)*)?([^"]*)/y
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
 function attributeAt(html: string, end: number): string | undefined {
@@ -55,8 +57,7 @@ function addressesAt(html: string, start: number, name: string): string[] {
 function linkAt(html: string, start: number): string[] {
   const first = html[start]
   if (first === '"' || first === '?') return []
-  ADDRESS.lastIndex = start
-  const [, address = '', hash = ''] = ADDRESS.exec(html) ?? []
+  const { address, hash } = addressAt(html, start)
   if (first !== '/' && first !== '#') return SCHEME.test(address) ? [] : [address]
   const anchor = hash === '' ? '' : anchorIn(hash)
   if (anchor !== '') return [`${address}#${anchor}`]
@@ -66,14 +67,22 @@ function linkAt(html: string, start: number): string[] {
 function othersAt(html: string, start: number, name: string): string[] {
   if (name.endsWith('srcset')) return addressesOfSet(html.slice(start, html.indexOf('"', start)))
   if (name.endsWith('action') && isPosted(html, start)) return []
+  return [addressAt(html, start).address]
+}
+
+/** The hash stays as it is written, like the ids that it is compared with. */
+function addressAt(html: string, start: number): { readonly address: string; readonly hash: string } {
   ADDRESS.lastIndex = start
-  return [ADDRESS.exec(html)?.[1] ?? '']
+  const [, address = '', hash = ''] = ADDRESS.exec(html) ?? []
+  return { address: unescapeHtml(address), hash }
 }
 
 /** `/a.png 1x, /b.png 2x`. Pictures that the build has made are there, and are the most by far. */
 function addressesOfSet(set: string): string[] {
   if (isVariant(set.slice(1))) return []
-  const addresses = set.split(/,\s+|(?<=\d[wxh]),/).map((item) => item.replace(/[\s?#].*$/, ''))
+  const addresses = unescapeHtml(set)
+    .split(/,\s+|(?<=\d[wxh]),/)
+    .map((item) => item.replace(/[\s?#].*$/, ''))
   return addresses.filter((address) => address.startsWith('/'))
 }
 

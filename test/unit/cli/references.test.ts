@@ -35,6 +35,12 @@ describe('addresses in a page', () => {
     ['<img srcSet="/assets/pictures/a-40.0123456789.avif 40w"/>'],
     ['<video poster="/a.jpg"><track src="/a.vtt"/></video>', '/a.jpg', '/a.vtt'],
     ['<object data="/a.pdf" data-x="/b.pdf"></object>', '/a.pdf'],
+    [
+      `<a href="/a&amp;b's.pdf"><a href="/a&#x27;s.pdf?q=&#x27;1#b"><img srcSet="/a&amp;b.png 1x"/>`,
+      "/a&b's.pdf",
+      "/a's.pdf#b",
+      '/a&b.png',
+    ],
     ['<form action="/de/search/"><button formAction="/de/find/">', '/de/search/', '/de/find/'],
     ['<form action="/receive" method="post"><button formAction="/save">'],
     ['<a href="#there">', '#there'],
