@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import { pages } from '../definitions/collections/cards.ts'
-import { decodedAddress } from '../definitions/decoded.ts'
+import { decodedAddress, decodedPath } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
@@ -143,7 +143,7 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
 /** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. As in the names of files, `ü` is one character. */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
-  for (const step of decodedAddress(relative).split('/')) {
+  for (const step of relative.split('/').map(decodedPath)) {
     if (step === '..') segments.pop()
     else if (step !== '.' && step !== '') segments.push(step)
   }

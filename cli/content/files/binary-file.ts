@@ -57,7 +57,8 @@ export function assetOf(source: string): ReadBinary {
     return { asset: { src, image: imageOf(src, original, raster) }, raster: { ...raster, source, original } }
   }
   const { name, ext } = path.parse(source.normalize('NFC'))
-  const target = `assets/${name}.${hash.slice(0, 10)}${ext.toLowerCase()}`
+  // In an address, these signs begin an escape, an anchor or a query.
+  const target = `assets/${name.replaceAll(/[%#?]/g, '-')}.${hash.slice(0, 10)}${ext.toLowerCase()}`
   const src = `/${target}`
   return {
     binary: { source, path: target, hash, size: bytes.length },

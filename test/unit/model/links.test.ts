@@ -322,6 +322,7 @@ test.each([
   ['content/posts/a', './/c.png', 'content/posts/a/c.png'],
   ['content', '../../../c.png', 'c.png'],
   ['content', '%ZZ.png', 'content/%ZZ.png'],
+  ['content', './C%23%20guide.pdf', 'content/C# guide.pdf'],
   ['content', `u\u0308.png`, 'content/ü.png'],
 ])('joins %s and %s to %s', (folder, relative, expected) => {
   expect(joinPath(folder, relative)).toBe(expected)
