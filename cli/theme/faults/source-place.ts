@@ -22,7 +22,7 @@ export function sourcePlaceOf(
   compiled: string,
   folder?: string,
 ): SourcePlace | undefined {
-  for (const [, address = '', line = '', column = ''] of stack.matchAll(/\(?(file:\/\/[^\s)]+?):(\d+):(\d+)\)?$/gm)) {
+  for (const [, address = '', line = '', column = ''] of stack.matchAll(/(file:\/\/\S+?):(\d+):(\d+)\)?$/gm)) {
     if (fileURLToPath(address.replace(/\?.*$/, '')) !== compiled) continue
     const place = originalPlace({ line: Number(line), column: Number(column) }, map, folder)
     if (place) return place

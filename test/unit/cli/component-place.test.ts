@@ -22,7 +22,8 @@ async function placeIn(stack: (compiled: string) => readonly string[]) {
   writeFiles(root, FILES)
   const folder = path.join(root, 'templates')
   const { code, map } = await bundleWithMap(path.join(folder, 'index.ts'))
-  const compiled = path.join(root, 'theme.mjs')
+  // Copies of folders have such names.
+  const compiled = path.join(root, 'theme (1).mjs')
   writeFileSync(compiled, code)
   const frames = stack(pathToFileURL(compiled).href).map((frame) => `\n    at ${frame}`)
   const place = componentPlaceOf(frames.join(''), new SourceMap(map), compiled, folder)
@@ -50,4 +51,9 @@ test('takes the innermost component of the theme, and names the element that it 
 
 test('finds no component in a stack of elements and of the generator', async () => {
   expect(await placeIn(() => ['b (<anonymous>)', 'Island (file:///kartograf/renderer.mjs:9:1)'])).toBeUndefined()
+})
+
+test('reads the address of a call in parentheses, also if its folder has some in its name', async () => {
+  const place = await placeIn((compiled) => [`Nobody (${compiled}?a=1:2:30)`])
+  expect(place).toMatchObject({ file: 'facts.tsx', component: 'Nobody' })
 })
