@@ -21,7 +21,7 @@ export function checkRedirect(path: string, redirect: Redirect, written: Written
   const fault =
     faultOfPath(path, redirect, targets) ??
     faultOfOther(redirect, written.get(path)) ??
-    faultOfWay(redirectChain(path, written)) ??
+    faultOfWay(redirectChain(path, written, targets)) ??
     faultOfTarget(redirect.to, targets)
   return fault ? [issueAt(redirect, fault, library)] : []
 }
@@ -101,13 +101,13 @@ function isPlainPath(path: string): boolean {
 /** Maximum number of redirects that are followed; longer chains are reported up to here. */
 const FOLLOWED = 10
 
-/** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle. */
-function redirectChain(start: string, written: Written): string[] {
+/** The paths that a visitor passes: the start, each redirect, the target. Stops at a cycle, and at a page. */
+function redirectChain(start: string, written: Written, { table }: Targets): string[] {
   const way = [start]
   for (let next = written.get(start)?.to; next !== undefined; next = written.get(oldPath(next))?.to) {
     const seen = way.includes(next)
     way.push(next)
-    if (seen || way.length > FOLLOWED) break
+    if (seen || way.length > FOLLOWED || table.byPath.has(next)) break
   }
   return way
 }

@@ -93,6 +93,11 @@ describe('redirectsOf', () => {
     })
   })
 
+  test('a way ends at a page, also if the file redirects that page by mistake', () => {
+    const { issues } = redirectsWith('/de/a: /de/about/\n/de/about: /en/about/')
+    expect(issues.map(({ code, line }) => [code, line])).toEqual([['bad-redirect', 2]])
+  })
+
   test('reports the place of a wrong path', () => {
     expect(redirectsWith('/de/x: /de/about/\n/en/about/: /es/about/').issues).toMatchObject([
       { file: 'content/redirects.yaml', line: 2, column: 1 },
