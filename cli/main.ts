@@ -33,7 +33,7 @@ To begin:
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], program: Program): Promise<number> {
   // A process may run several commands.
-  if (!process.stdout.listeners('error').includes(endQuietly)) process.stdout.on('error', endQuietly)
+  if (!process.stdout.listeners('error').includes(endWithOutput)) process.stdout.on('error', endWithOutput)
   let code: number = EXIT.fine
   const done = (result: number): void => {
     code = result
@@ -48,10 +48,11 @@ export async function main(argv: readonly string[], program: Program): Promise<n
   }
 }
 
-/** Whoever reads the output, such as `head`, may stop before its end. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(EXIT.fine)
+/** Whoever reads the output, such as `head`, may stop before its end. Where it goes to a file, the disk may be full. */
+function endWithOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(EXIT.fine)
+  process.stderr.write(`${describe(error)}\n`)
+  process.exit(EXIT.couldNotRun)
 }
 
 /** The message of an error that is not an issue of the content. Bugs are shown with their stack. */

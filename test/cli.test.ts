@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import {
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -84,6 +86,20 @@ describe('usage', () => {
     const run = spawnSync(path.join(PROJECT, 'cli', 'bin.mjs'), ['--version'], { encoding: 'utf8' })
     expect(run.stdout).toBe(`${version}\n`)
   })
+
+  test.skipIf(!existsSync('/dev/full'))(
+    'a report that finds no room on the disk is exit code 3, without a stack',
+    () => {
+      const full = openSync('/dev/full', 'w')
+      const bin = path.join(PROJECT, 'cli', 'bin.mjs')
+      const { status, stderr } = spawnSync(bin, ['--version'], { encoding: 'utf8', stdio: ['ignore', full, 'pipe'] })
+      closeSync(full)
+      expect([status, stderr]).toEqual([
+        3,
+        'ENOSPC: no space left on device, write. Check the folder, its permissions and the free disk space.\n',
+      ])
+    },
+  )
 
   test('in a pipe the output is plain lines', () => {
     // Else the run may see that it has nothing to do.
