@@ -69,7 +69,7 @@ export function storedEngine(engine: MarkdownEngine, cache: string, version: str
     all: used.size,
   })
   return {
-    engine: { tree: engine.tree, index },
+    engine: { ...engine, index },
     size: known.size,
     learn: (source, found) => void learnt.set(source, found),
     texts,

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Card } from './collections/cards.ts'
 import type { Image } from './fields/pictures.ts'
 import type { Link } from './fields/links.ts'
-import type { Markdown } from './fields/markdown.ts'
+import type { Heading, Markdown } from './fields/markdown.ts'
 import type { Page, SectionData } from './page.ts'
 import type { ImgProps, PictureOptions, PicturePlace } from './picture.ts'
 import type { Settings } from './settings/settings.ts'
@@ -102,6 +102,8 @@ export interface Context<Key extends string = string> extends ShellContext<Key> 
   /** The language of header, footer and notices: that of the page, too, unless it shows a copy, whose text has another. */
   readonly reader: Pick<ShellContext<Key>, 'locale' | 't'>
   readonly markdown: (value: Markdown) => ReactNode
+  /** The headings of a text, with the ids that they have in what `markdown` gives. */
+  readonly headings: (value: Markdown) => readonly Heading[]
   /** Shows a picture in the formats and widths of a place: `<span class="picture">` with `<picture>` and the colours below it. */
   readonly picture: (image: Image, place: PicturePlace, options?: PictureOptions) => ReactNode
   /** The same as plain data, for an island that shows it: `<img {...photo} loading="lazy" />`, without the version for narrow windows. */

@@ -4,11 +4,13 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '../../i18n/locales.ts'
+import type { Heading } from '../definitions/fields/markdown.ts'
 import type { MarkdownTheme } from '../definitions/theme.ts'
 import { boundsOfSource, boundsOfTree } from './faults/bounds.ts'
 import { remarkCallouts } from './callouts.ts'
 import { findInMarkdown } from './faults/faults.ts'
 import type { MarkdownFault } from './faults/finding.ts'
+import { headingsOfHast, headingsOfMdast } from './headings.ts'
 import { indexOfHast } from './index-hast.ts'
 import { indexOfMdast } from './index-mdast.ts'
 import { indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
@@ -26,6 +28,8 @@ type Footnotes = MarkdownTheme['footnotes']
 export interface MarkdownEngine {
   readonly tree: (source: string, locale: Locale, footnotes?: Footnotes) => Root
   readonly index: (source: string) => MarkdownIndex
+  /** The headings of a text, for tables of contents. */
+  readonly headings: (source: string) => readonly Heading[]
 }
 
 /**
@@ -51,6 +55,10 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
       // Index first, because the pipeline changes the tree.
       const found = findInMarkdown(tree, source)
       return indexOfHast(indexPipeline.runSync(tree) as Root, found)
+    },
+    headings: (source) => {
+      const tree = parse(source, { position: false })
+      return needsReference(source) ? headingsOfHast(indexPipeline.runSync(tree) as Root) : headingsOfMdast(tree)
     },
   }
 }

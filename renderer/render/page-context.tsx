@@ -48,6 +48,7 @@ export function contextOf(page: Page, setup: RenderSetup, adding: Adding, { put 
     beside: adding.beside,
     page,
     markdown,
+    headings: ({ source }) => engine.headings(source),
     picture,
     imgProps,
     renderSection,

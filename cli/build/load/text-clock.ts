@@ -22,5 +22,5 @@ export function clockedEngine(engine: MarkdownEngine): MarkdownEngine {
       reading.end()
     }
   }
-  return { tree: engine.tree, index }
+  return { ...engine, index }
 }

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger'
 import type { ReactNode } from 'react'
 import type { Chrome, Context, ViewOf } from 'kartograf'
 
@@ -9,7 +8,7 @@ interface Props {
 
 /** A document: its title and text, what is on the page, and the documents before and after it. */
 export function DocumentPage({ view, context }: Props): ReactNode {
-  const headings = view.body ? headingsOf(view.body.source) : []
+  const headings = view.body ? context.headings(view.body).filter(({ level }) => level === 2) : []
   return (
     <>
       <article>
@@ -64,15 +63,4 @@ function documentsOf(chrome: Chrome): readonly { readonly title: string; readonl
   return chrome.groups.flatMap(({ children }) =>
     children.flatMap(({ title, link }) => (link ? [{ title, href: link.href }] : [])),
   )
-}
-
-/** The second-level headings of a Markdown text, with the ids that they get. */
-function headingsOf(source: string): readonly { readonly id: string; readonly text: string }[] {
-  const slugger = new GithubSlugger()
-  const withoutCode = source.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1`* *$/gm, '')
-  return [...withoutCode.matchAll(/^(#{1,6}) (.+)$/gm)].flatMap(([, marks = '', words = '']) => {
-    const text = words.replaceAll(/[`*]/g, '')
-    const id = slugger.slug(text)
-    return marks.length === 2 ? [{ id, text }] : []
-  })
 }

@@ -16,6 +16,15 @@ export interface Markdown extends MarkdownField {
   readonly blocks?: Readonly<Record<string, { readonly type: string; readonly id?: string }>>
 }
 
+/** A heading of a text below its title, with the id that links use. */
+export interface Heading {
+  /** 2 to 6. */
+  readonly level: number
+  readonly id: string
+  /** Without markup. */
+  readonly text: string
+}
+
 export const inlineOf = (source: string): MarkdownField => ({ kind: 'markdown', inline: true, source })
 
 /** One paragraph of Markdown: emphasis, links, code. Components get `Markdown`. */
