@@ -15,23 +15,18 @@ const CARD: MapFormat = {
   levels: 10,
 }
 
-/** The map is cropped to the height of the text beside it. */
-const TALL: MapFormat = { ...CARD, frame: { width: 640, height: 420 }, rows: 44 }
-
 /** The strata map of a card, as a stand-alone SVG file. */
-export const cardArt = remembered(
-  (seed: string, motif: Motif, pillar: Pillar, shape: 'wide' | 'tall' = 'wide'): string => {
-    const map = strataMap(seed, motif, shape === 'tall' ? TALL : CARD)
-    const { width, height } = map.frame
-    const colours = LIGHT[pillar]
-    const paint = colourPaint(colours)
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
-      `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
-      contoursMarkup(map, paint),
-      groundMarkup(map, paint),
-      topologyMarkup(map, paint),
-      '</svg>',
-    ].join('')
-  },
-)
+export const cardArt = remembered((seed: string, motif: Motif, pillar: Pillar): string => {
+  const map = strataMap(seed, motif, CARD)
+  const { width, height } = map.frame
+  const colours = LIGHT[pillar]
+  const paint = colourPaint(colours)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">`,
+    `<path fill="${colours.canvas}" d="M0 0h${width}v${height}h-${width}z"/>`,
+    contoursMarkup(map, paint),
+    groundMarkup(map, paint),
+    topologyMarkup(map, paint),
+    '</svg>',
+  ].join('')
+})

@@ -7,23 +7,21 @@ import { placeAndLanguages } from './place-and-languages.ts'
 interface Props {
   readonly card: Card
   readonly context: Context
-  readonly level?: 2 | 3 | undefined
 }
 
 /** A person: monogram, name, role, place, languages, topics and a short text. The name is the link. */
-export function AuthorCard({ card, context, level = 3 }: Props): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function AuthorCard({ card, context }: Props): ReactNode {
   const work = card.topics.map(({ name }) => name).join(', ')
 
   return (
     <article className="author-card">
       <Monogram name={card.title} />
       <div className="author-card-text">
-        <Heading className="author-card-name">
+        <h3 className="author-card-name">
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}
           </a>
-        </Heading>
+        </h3>
         <p className="author-card-role" lang={card.hreflang ?? undefined}>
           {card.role}
         </p>

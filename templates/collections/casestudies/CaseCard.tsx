@@ -12,13 +12,10 @@ interface Props {
   readonly context: Context
   /** Alone or first in its list: full width, with three measures. */
   readonly featured?: boolean | undefined
-  readonly level?: 2 | 3 | undefined
 }
 
 /** A case study in a list: the customer's wordmark, what changed, or else the result, and a link. */
-export function CaseCard({ card, context, featured = false, level = 3 }: Props): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
-
+export function CaseCard({ card, context, featured = false }: Props): ReactNode {
   return (
     <article className={classNames('case-card block card-link', featured && 'case-card-featured')}>
       <div className="case-card-halves">
@@ -41,11 +38,11 @@ export function CaseCard({ card, context, featured = false, level = 3 }: Props):
               <strong>{card.result.value}</strong>
             </p>
           )}
-          <Heading className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
+          <h3 className={classNames('case-card-title', featured && 'head-3')} lang={card.hreflang ?? undefined}>
             <a href={card.href} hrefLang={card.hreflang ?? undefined}>
               {card.title}
             </a>
-          </Heading>
+          </h3>
           <p className="case-card-excerpt" lang={card.hreflang ?? undefined}>
             {card.description}
           </p>

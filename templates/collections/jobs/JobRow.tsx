@@ -10,11 +10,11 @@ interface Props {
   /** Terms that distinguish the job from the others in the list. */
   readonly tags: readonly string[]
   readonly context: Context
-  readonly level?: 2 | 3 | 4 | undefined
+  readonly level: 3 | 4
 }
 
 /** A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. One in another language is marked, without roster. */
-export function JobRow({ card, tags, context, level = 3 }: Props): ReactNode {
+export function JobRow({ card, tags, context, level }: Props): ReactNode {
   const { t, locale } = context
   const Heading = `h${level}` as const
   const lang = card.hreflang ?? undefined

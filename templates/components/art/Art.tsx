@@ -19,25 +19,17 @@ export function Monogram({ name }: { readonly name: string }): ReactNode {
   return <Drawing className="monogram" svg={monogram(name)} />
 }
 
-interface TileProps extends Pick<MapProps, 'seed' | 'motif'> {
+interface TileProps extends MapProps {
   readonly pillar: Pillar
-  readonly shape?: 'wide' | 'tall' | undefined
   readonly context: Context
 }
 
 /** The map of a card, as a separate file. */
-export function ArtTile({ shape = 'wide', ...map }: TileProps): ReactNode {
-  return <ArtImage src={tileOf({ ...map, shape })} shape={shape} />
+export function ArtTile({ seed, motif, pillar, context }: TileProps): ReactNode {
+  return <ArtImage src={context.file('art.svg', cardArt(seed, motif, pillar))} />
 }
 
-/** URL of the map of a card. */
-function tileOf({ seed, motif, pillar, shape = 'wide', context }: TileProps): string {
-  return context.file('art.svg', cardArt(seed, motif, pillar, shape))
-}
-
-interface HeroDrawingProps extends Omit<DrawingProps, 'svg'> {
-  readonly seed: string
-  readonly motif: Motif
+interface HeroDrawingProps extends MapProps, Omit<DrawingProps, 'svg'> {
   readonly options: HeroArtOptions
   readonly context: Context
 }

@@ -35,13 +35,10 @@ export const eventList = framedSection('event-list', schema, EventList, { rhythm
 interface Props {
   readonly card: Card
   readonly context: Context
-  readonly level?: 2 | 3 | undefined
 }
 
 /** An event in a list: day, title, place, language, price, and seats or recap. */
-export function EventRow({ card, context, level = 3 }: Props): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3'
-
+export function EventRow({ card, context }: Props): ReactNode {
   return (
     <article className="event-row card-link">
       <DateCard
@@ -52,11 +49,11 @@ export function EventRow({ card, context, level = 3 }: Props): ReactNode {
         locale={context.locale}
       />
       <div className="event-row-text">
-        <Heading className="event-row-title" lang={card.hreflang ?? undefined}>
+        <h3 className="event-row-title" lang={card.hreflang ?? undefined}>
           <a href={card.href} hrefLang={card.hreflang ?? undefined}>
             {card.title}
           </a>
-        </Heading>
+        </h3>
         <p className="event-row-place">{eventPlace(card, context)}</p>
       </div>
       <EventTags card={card} context={context} />
