@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Link, Markdown, Theme } from 'kartograf'
+import { type Link, type Markdown, type Theme, telLink } from 'kartograf'
 import { Action } from './components/action/Action.tsx'
 import { CtaRow } from './components/action/CtaRow.tsx'
 import { CustomerMark } from './components/customer-mark/CustomerMark.tsx'
@@ -80,7 +80,7 @@ export const specimens: NonNullable<Theme['specimens']> = {
 const POSITION = 'Head of IT'
 const KINDS = ['primary', 'secondary', 'text'] as const
 const HOME: Link = { kind: 'link', href: '/', external: false, hreflang: null }
-const PHONE: Link = { ...HOME, href: 'tel:+49891234567' }
+const PHONE = telLink('+49 89 1234567')
 
 function words(source: string): Markdown {
   return { kind: 'markdown', inline: true, source, links: {}, images: {} }

@@ -5,6 +5,7 @@ import { eventRequestForm } from '../../forms/forms.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { answererOf, RequestForm } from '../../components/form/RequestForm.tsx'
+import { mailLink } from '../../components/link/links.ts'
 import type { EventView } from './collection.ts'
 import { openWords } from './open-words.ts'
 
@@ -25,8 +26,7 @@ export function EventRequest({ view, context }: Props): ReactNode {
 
   if (endpoint === null) {
     const label = isOpen ? words.request : t('event.request.inHouse')
-    const href = `mailto:${settings.contact.email}?subject=${encodeURIComponent(`${event.title}: ${label}`)}`
-    const action = { label, href: { kind: 'link', href, external: false, hreflang: null } } as const
+    const action = { label, href: mailLink(settings.contact.email, `${event.title}: ${label}`) }
     return (
       <AskPanel
         id="request"

@@ -5,6 +5,7 @@ import { applicationForm } from '../../forms/forms.ts'
 import { AskPanel } from '../../components/ask-panel/AskPanel.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { FormPanel } from '../../components/form/FormPanel.tsx'
+import { mailLink } from '../../components/link/links.ts'
 import type { JobView } from './collection.ts'
 
 interface Props {
@@ -21,8 +22,7 @@ export function JobApplication({ job, context }: Props): ReactNode {
   const { endpoint } = targetOf(applicationForm.name, settings)
 
   if (endpoint === null) {
-    const href = `mailto:${email}?subject=${encodeURIComponent(t('job.subject', { title: job.title }))}`
-    const action = { label: t('job.apply'), href: { kind: 'link', href, external: false, hreflang: null } } as const
+    const action = { label: t('job.apply'), href: mailLink(email, t('job.subject', { title: job.title })) }
     return <AskPanel id="apply" heading={heading} text={text} action={action} context={context} />
   }
   const form = { endpoint, email, subject: page.route.key, submit: t('job.apply'), sent: sentOf(job, context) }

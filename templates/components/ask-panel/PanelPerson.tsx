@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Monogram } from '../art/Art.tsx'
+import { entryLink } from '../link/links.ts'
 import { SmartLink } from '../link/SmartLink.tsx'
 
 interface Props {
@@ -17,7 +18,7 @@ export function PanelPerson({ card, context, children }: Props): ReactNode {
     <div className="cta-panel-contact">
       <Monogram name={card.title} />
       <p className="cta-panel-name">
-        <SmartLink link={{ kind: 'link', href: card.href, external: false, hreflang: card.hreflang }} context={context}>
+        <SmartLink link={entryLink(card)} context={context}>
           {card.title}
         </SmartLink>
         <span className="note">

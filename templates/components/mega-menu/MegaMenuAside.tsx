@@ -5,6 +5,7 @@ import { Action } from '../action/Action.tsx'
 import { alarmOf } from '../emergency/alarm.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { CustomerMark } from '../customer-mark/CustomerMark.tsx'
+import { entryLink } from '../link/links.ts'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { casestudies, events, type CaseCard, type EventCard } from '../../collections/cards.ts'
 
@@ -60,16 +61,14 @@ interface MegaMenuProofProps {
 
 /** A customer's result, or an upcoming event. */
 function MegaMenuProof({ proof, context }: MegaMenuProofProps): ReactNode {
-  const { href, hreflang, title } = proof.card
-
   return (
     <>
       <p className="mega-menu-heading">{context.t(`menu.${proof.kind}`)}</p>
       {proof.kind === 'case' && <CustomerMark name={proof.card.customer} />}
       <p className="mega-menu-figure head-3">{figureOf(proof, context)}</p>
       <p className="mega-menu-line">{lineOf(proof, context)}</p>
-      <SmartLink className="mega-menu-proof" link={{ kind: 'link', href, external: false, hreflang }} context={context}>
-        {title}
+      <SmartLink className="mega-menu-proof" link={entryLink(proof.card)} context={context}>
+        {proof.card.title}
       </SmartLink>
     </>
   )

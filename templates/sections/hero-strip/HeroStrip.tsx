@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Link, action, defineSection, inline, list, text, z } from 'kartograf'
+import { action, defineSection, inline, list, text, z } from 'kartograf'
 import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
+import { entryLink } from '../../components/link/links.ts'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { HeroDrawing, HeroEdge } from '../../components/art/Art.tsx'
@@ -89,10 +90,6 @@ function counted({ value, label, part }: Figure, { page: { view } }: Context): P
 
 export const heroStrip = defineSection('hero-strip', schema, HeroStrip)
 
-function cardLink({ href, hreflang }: EventCard): Link {
-  return { kind: 'link', href, external: false, hreflang }
-}
-
 /** The next event as a date card beside the title of a list, with a link to the registration. */
 function NextEvent({ card, context }: { readonly card: EventCard; readonly context: Context }): ReactNode {
   const { locale } = context
@@ -112,7 +109,7 @@ function NextEvent({ card, context }: { readonly card: EventCard; readonly conte
         <Action
           action={{
             label: openWords(card, context).request,
-            href: { ...cardLink(card), href: `${card.href}#request` },
+            href: { ...entryLink(card), href: `${card.href}#request` },
           }}
           kind="text"
           context={context}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Link, action, defineSection, list, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
+import { entryLink } from '../../components/link/links.ts'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { SectionFrame } from '../../components/section/SectionFrame.tsx'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
@@ -31,10 +32,7 @@ const MOST = 3
 
 function Related({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const { t } = context
-  const posts = (section.posts ?? []).map(({ title, href, hreflang }): Way => ({
-    label: title,
-    href: { kind: 'link', href, hreflang, external: false },
-  }))
+  const posts = (section.posts ?? []).map((card): Way => ({ label: card.title, href: entryLink(card) }))
   const ways: readonly Way[] = [...section.items, ...posts].slice(0, MOST)
   if (ways.length === 0) return null
   const heading = section.heading ?? (section.items.length > 0 ? t('related.services') : t('post.related'))

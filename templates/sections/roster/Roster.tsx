@@ -3,6 +3,7 @@ import { inline, ref, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { authors } from '../../collections/cards.ts'
 import { DayHours, DayTrack, span } from '../../components/chart/DayTrack.tsx'
+import { entryLink } from '../../components/link/links.ts'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 import { DataTable } from '../../components/table/DataTable.tsx'
@@ -44,11 +45,7 @@ function cellsOf({ duty, lead, spans, hours, answer }: Row, context: Context): r
     <>
       {duty}
       {lead && (
-        <SmartLink
-          className="roster-lead"
-          link={{ kind: 'link', href: lead.href, external: false, hreflang: lead.hreflang }}
-          context={context}
-        >
+        <SmartLink className="roster-lead" link={entryLink(lead)} context={context}>
           {lead.title}
         </SmartLink>
       )}

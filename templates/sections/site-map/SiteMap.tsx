@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Card, type Link, type NavLink, list } from 'kartograf'
 import { authors, casestudies, events, jobs, posts } from '../../collections/cards.ts'
 import { withArrow } from '../../components/action/with-arrow.tsx'
+import { entryLink } from '../../components/link/links.ts'
 import { SmartLink, isWebsite } from '../../components/link/SmartLink.tsx'
 import { type SectionOf, framed, framedSection } from '../../components/section/section.tsx'
 
@@ -63,8 +64,8 @@ function pagesIn(group: NavLink): Entry[] {
   return [...byAddress.values()]
 }
 
-function linkTo({ title, href, hreflang }: Card): Entry {
-  return { title, link: { kind: 'link', href, hreflang, external: false } }
+function linkTo(card: Card): Entry {
+  return { title: card.title, link: entryLink(card) }
 }
 
 export const siteMap = framedSection('site-map', schema, SiteMap)
