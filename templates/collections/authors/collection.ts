@@ -13,6 +13,7 @@ import {
   tagOf,
 } from 'kartograf'
 import { authors, posts, type AuthorCard, type LatestPost } from '../cards.ts'
+import { cardFigure } from '../posts/card-figure.ts'
 import type { PostData } from '../posts/schema.ts'
 import { authorSchema, type AuthorData } from './schema.ts'
 
@@ -61,13 +62,7 @@ function listCardOf(entry: Entry<AuthorData>, scope: CardScope): AuthorCard {
 
 function latestOf(post: Entry<PostData>, scope: CardScope): LatestPost {
   const { title, href, hreflang } = scope.base(post)
-  const { figure } = post.data
-  const shown = figure && {
-    value: scope.text(figure.value, post),
-    label: scope.text(figure.label, post),
-    when: figure.when && scope.text(figure.when, post),
-  }
-  return { title, href, hreflang, figure: shown ?? null }
+  return { title, href, hreflang, figure: cardFigure(post, scope) }
 }
 
 function viewOf(entry: Entry<AuthorData>, scope: ViewScope) {
