@@ -1,4 +1,4 @@
-import { defineTheme, type Page, type Translate } from 'kartograf'
+import { defineTheme, type Page } from 'kartograf'
 import type { MessageKey } from './context.ts'
 import { islands } from './islands.ts'
 import { heroArt } from './art/hero-art.ts'
@@ -16,7 +16,7 @@ import { authorCollection } from './collections/authors/collection.ts'
 import { caseCollection } from './collections/casestudies/collection.ts'
 import { withStyledBlocks } from './collections/entry-blocks.ts'
 import { eventCollection } from './collections/events/collection.ts'
-import type { JobPart } from './collections/jobs/schema.ts'
+import { jobHeadings } from './collections/jobs/headings.ts'
 import { jobCollection } from './collections/jobs/collection.ts'
 import { postCollection } from './collections/posts/collection.ts'
 import { applicationForm, contactForm, eventRequestForm } from './forms/forms.ts'
@@ -89,17 +89,6 @@ export const theme = defineTheme<MessageKey>({
     (part) => `@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2#${part}`,
   ),
 })
-
-function jobHeadings(t: Translate): Readonly<Record<JobPart, string>> {
-  return {
-    tasks: t('job.tasks'),
-    first90: t('job.first90'),
-    must: t('job.must'),
-    nice: t('job.nice'),
-    onCall: t('job.onCall'),
-    benefits: t('job.benefits'),
-  }
-}
 
 /** The colour behind the header of a page: the dark canvas, or the tint of light pages. */
 function browserColour({ tone, area }: Pick<Page, 'tone' | 'area'>): string {

@@ -6,6 +6,7 @@ import type { Fact } from '../../components/entry/Facts.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { TickList } from '../../components/lists/TickList.tsx'
 import type { JobView } from './collection.ts'
+import { jobHeadings } from './headings.ts'
 
 interface Props {
   readonly job: JobView['job']
@@ -16,27 +17,28 @@ interface Props {
 /** The text of a job beside its facts. */
 export function JobStory({ job, body, context }: Props): ReactNode {
   const { t } = context
+  const headings = jobHeadings(t)
   const ticks = (items: readonly Markdown[], icon: string | null): ReactNode =>
     items.length > 0 && <TickList items={items} icon={icon} context={context} />
   const parts = [
-    { id: 'tasks', heading: t('job.tasks'), content: ticks(job.tasks, null) },
+    { id: 'tasks', heading: headings.tasks, content: ticks(job.tasks, null) },
     {
       id: 'first90',
-      heading: t('job.first90'),
+      heading: headings.first90,
       content: job.first90.length > 0 && <Days days={job.first90} context={context} />,
     },
-    { id: 'must', heading: t('job.must'), content: ticks(job.must, 'check') },
-    { id: 'nice', heading: t('job.nice'), content: ticks(job.nice, 'plus') },
+    { id: 'must', heading: headings.must, content: ticks(job.must, 'check') },
+    { id: 'nice', heading: headings.nice, content: ticks(job.nice, 'plus') },
     {
       id: 'on-call',
-      heading: t('job.onCall'),
+      heading: headings.onCall,
       content: job.onCall && (
         <div className="prose">
           <p>{context.markdown(job.onCall)}</p>
         </div>
       ),
     },
-    { id: 'benefits', heading: t('job.benefits'), content: ticks(job.benefits, 'check') },
+    { id: 'benefits', heading: headings.benefits, content: ticks(job.benefits, 'check') },
   ]
 
   return (

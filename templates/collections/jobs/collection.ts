@@ -1,16 +1,17 @@
 import { type CardScope, type DrawPage, type Entry, type Translate, type ViewScope, defineCollection } from 'kartograf'
 import { jobs, type JobCard } from '../cards.ts'
 import { othersOf } from '../others.ts'
-import { faultsOfJob, jobSchema, type JobData, type JobPart } from './schema.ts'
+import type { JobHeadings } from './headings.ts'
+import { faultsOfJob, jobSchema, type JobData } from './schema.ts'
 import { jobThing } from './structured-data.ts'
 
 export type JobView = ReturnType<typeof viewOf>
 
-/** Headings of the parts of a job, for the description in structured data. */
-type Headings = (t: Translate) => Readonly<Record<JobPart, string>>
-
-/** Job offers, newest first. Each expires after `validThrough`. Without headings, the parts of the description are simply joined. */
-export const jobCollection = (Page: DrawPage<JobView>, headings?: Headings) =>
+/**
+ * Job offers, newest first. Each expires after `validThrough`. `headings`: those of the description in structured data; without them, its
+ * parts are simply joined.
+ */
+export const jobCollection = (Page: DrawPage<JobView>, headings?: (t: Translate) => JobHeadings) =>
   defineCollection(jobs, {
     singular: 'job',
     schema: jobSchema,

@@ -13,7 +13,8 @@ import {
 } from 'kartograf'
 import { application } from '../../forms/application.ts'
 import type { JobType } from '../cards.ts'
-import { JOB_PARTS, type JobData, type JobPart } from './schema.ts'
+import type { JobHeadings } from './headings.ts'
+import { JOB_PARTS, type JobData } from './schema.ts'
 
 type Job = ShownFields<JobData>
 
@@ -33,7 +34,7 @@ export function jobThing(
   job: Job,
   body: Markdown | null,
   { page: { route }, settings, html }: SearchScope,
-  headings: Readonly<Record<JobPart, string>> | undefined,
+  headings: JobHeadings | undefined,
 ): Thing {
   return {
     '@type': 'JobPosting',
@@ -61,7 +62,7 @@ function descriptionOf(
   job: Job,
   body: Markdown | null,
   html: SearchScope['html'],
-  headings: Readonly<Record<JobPart, string>> | undefined,
+  headings: JobHeadings | undefined,
 ): string {
   const parts = JOB_PARTS.flatMap((part) => {
     const items = [job[part] ?? []].flat()
