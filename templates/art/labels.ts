@@ -1,3 +1,4 @@
+import { escapeHtml } from 'kartograf'
 import {
   distance,
   distanceToLine,
@@ -75,12 +76,7 @@ export function labelsMarkup(labels: readonly Label[], fontSize: number, paint: 
     const y = numberText(at.y)
     const rotation = Math.round(turn)
     const transform = rotation === 0 ? '' : ` transform="rotate(${rotation} ${x} ${y})"`
-    return `<text x="${x}" y="${y}" dy=".35em"${transform}>${escapeText(text)}</text>`
+    return `<text x="${x}" y="${y}" dy=".35em"${transform}>${escapeHtml(text)}</text>`
   })
   return `<g ${paint('label', 'halo')} font-size="${fontSize}" stroke-width="6" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${texts.join('')}</g>`
-}
-
-/** Escapes text for XML. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,10 +1,10 @@
+import { escapeHtml } from 'kartograf'
 import { distance, type Frame, lengthOf, type Point, type Polyline, resampled } from './geometry.ts'
 import { isolines, sampleGrid } from './isolines.ts'
 import { classPaint } from './paint.ts'
 import { smoothPath } from './path.ts'
 import { remembered } from './remembered.ts'
 import { randomOf, type Random } from './random.ts'
-import { escapeText } from './labels.ts'
 import { heightField, type HeightField, type Peak } from './terrain.ts'
 import { onCircle } from './topology.ts'
 
@@ -21,7 +21,7 @@ export const monogram = remembered((name: string): string =>
   [
     '<svg class="art art-monogram" viewBox="0 0 96 96" width="96" height="96" fill="none" aria-hidden="true">',
     reliefMarkup(name),
-    `<text class="art-initials" x="48" y="48" dy=".36em" font-size="28" font-weight="600" text-anchor="middle">${escapeText(initialsOf(name))}</text>`,
+    `<text class="art-initials" x="48" y="48" dy=".36em" font-size="28" font-weight="600" text-anchor="middle">${escapeHtml(initialsOf(name))}</text>`,
     '</svg>',
   ].join(''),
 )

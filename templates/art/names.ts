@@ -1,3 +1,4 @@
+import { escapeHtml } from 'kartograf'
 import {
   type Box,
   boxAround,
@@ -11,7 +12,6 @@ import {
   resampled,
   scaledTo,
 } from './geometry.ts'
-import { escapeText } from './labels.ts'
 import { numberText } from './path.ts'
 import type { StrataMap } from './strata-map.ts'
 
@@ -146,6 +146,6 @@ function courseOf(line: Polyline): Course {
 const courses = new WeakMap<Polyline, Course>()
 
 export function nameMarkup({ at, anchor, name, value }: PlacedName): string {
-  const figure = value === undefined ? '' : ` <tspan class="art-value">${escapeText(value)}</tspan>`
-  return `<text x="${numberText(at.x)}" y="${numberText(at.y)}" dy=".35em" text-anchor="${anchor}">${escapeText(name)}${figure}</text>`
+  const figure = value === undefined ? '' : ` <tspan class="art-value">${escapeHtml(value)}</tspan>`
+  return `<text x="${numberText(at.x)}" y="${numberText(at.y)}" dy=".35em" text-anchor="${anchor}">${escapeHtml(name)}${figure}</text>`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from './percent.ts'
 
 interface Row {
   /** Time of day: `03:07`. */
@@ -28,7 +29,7 @@ const NEAR = 0.16
  * that text keeps its size. Hidden from screen readers, because the list below it contains the same.
  */
 export function Axis({ minutes, rows }: Props): ReactNode {
-  const at = (minute: number): string => `${((minute / minutes) * 100).toFixed(2)}%`
+  const at = (minute: number): string => percent(minute / minutes)
   return (
     <svg className="chart-axis" aria-hidden="true">
       <line className="chart-ground" x1="0" x2="100%" y1={LINE} y2={LINE} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from './percent.ts'
 
 interface Props {
   readonly parts: readonly number[]
@@ -40,8 +41,4 @@ const MOST_BEFORE = 0.4
 
 function sumOf(parts: readonly number[]): number {
   return parts.reduce((sum, part) => sum + part, 0)
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`
 }

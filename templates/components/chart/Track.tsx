@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from './percent.ts'
 
 interface Props {
   /** Parts of the line between 0 and 1, from back to front. */
@@ -41,8 +42,4 @@ export function Track({ parts, ground = true, joints }: Props): ReactNode {
       ))}
     </svg>
   )
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`
 }

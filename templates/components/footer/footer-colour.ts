@@ -1,5 +1,7 @@
-/** Text colours of the dark tone, as in tokens.css. The lowest contrast decides. */
-const FOOTER_TEXT = ['#f6fafa', '#a8b7c1', '#85d0ee']
+import { NIGHT, TEXT } from '../../art/colours.ts'
+
+/** Text colours of the footer. The lowest contrast decides. */
+const FOOTER_TEXT = [TEXT.night, TEXT.muted, NIGHT.petrol.pillar]
 const LEAST_CONTRAST = 4.5
 
 /** The issue if the contrast of the footer's text on this colour is too low. */
