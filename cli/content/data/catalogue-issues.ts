@@ -1,5 +1,6 @@
-import type { Catalogue, CatalogueFault } from '../../../i18n/messages.ts'
+import type { CatalogueFault } from '../../../i18n/check-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Catalogue } from '../../../i18n/messages.ts'
 import { placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'

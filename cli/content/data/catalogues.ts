@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import {
-  type Catalogue,
-  type CatalogueFault,
-  checkMessages,
-  compareCatalogues,
-  unusedMessages,
-} from '../../../i18n/messages.ts'
+import { type CatalogueFault, checkMessages, compareCatalogues, unusedMessages } from '../../../i18n/check-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import type { Catalogue } from '../../../i18n/messages.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { themeSources } from '../theme-sources.ts'
