@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
-import { checkMessages, compareCatalogues, unusedMessages } from '../../../i18n/check-messages.ts'
+import { checkMessages, compareCatalogues } from '../../../i18n/check-messages.ts'
 import { translator } from '../../../i18n/messages.ts'
 import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../../i18n/messages/es.json' with { type: 'json' }
+import { unusedMessages } from '../../../i18n/unused-messages.ts'
 
 const PAGES = { pages: '{count, plural, =0 {none} one {# page} other {# pages}}' }
 
