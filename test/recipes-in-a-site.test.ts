@@ -81,7 +81,7 @@ function addServices(): void {
   edit(root, INDEX, '\n', "\nimport { serviceTexts } from './service-texts.ts'\n")
   addMessages(JSON.parse(codeOf(text, 'json', 'services.heading')) as Record<string, string>)
   useHead(text, 'Footer')
-  edit(root, LAYOUT, 'packOf, Slot }', 'packOf, ServiceSettings, Slot }')
+  edit(root, LAYOUT, 'packOf, Slot', 'packOf, ServiceSettings, Slot')
   edit(root, LAYOUT, '    </footer>', `${codeOf(text, 'tsx', '<ServiceSettings')}    </footer>`)
   write(root, 'templates/film.tsx', codeOf(text, 'tsx', '<Facade'))
   edit(root, 'templates/sections.tsx', "  defineSection('hero'", "  filmSection,\n  defineSection('hero'")

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Context, type FormField, defineForm, targetOf } from 'kartograf'
+import { type Context, type FormField, defineForm, targetOf, telLink } from 'kartograf'
 import { formField } from 'kartograf/client'
 
 /** The form. Page, browser and receiver use these fields; requests are stored in a folder with its name. */
@@ -50,7 +50,7 @@ interface Props {
 /** The form as plain HTML, checked and sent by the browser. Without an endpoint in the settings: telephone and email. */
 export function ContactForm({ context }: Props): ReactNode {
   const { endpoint } = targetOf(contactForm.name, context.settings)
-  if (endpoint === null) return <Ways context={context} />
+  if (endpoint === null) return <ContactLinks context={context} />
   return (
     <form className="contact" method="post" action={endpoint}>
       {contactForm.fields.map((field) => (
@@ -94,19 +94,21 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
   )
 }
 
+/** The link to the privacy notice: the last of the `legal` links of the footer. */
 function PrivacyLink({ context: { chrome } }: Props): ReactNode {
   const privacy = chrome.footer.legal.at(-1)
   return privacy && <a href={privacy.link.href}>{privacy.title}</a>
 }
 
-function Ways({ context: { settings } }: Props): ReactNode {
+/** Email and telephone, in place of the form. */
+function ContactLinks({ context: { settings } }: Props): ReactNode {
   const { phone, email } = settings.contact
   return (
     <p className="actions">
       <a className="button" href={`mailto:${email}`}>
         {email}
       </a>
-      <a className="button" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <a className="button" href={telLink(phone).href}>
         {phone}
       </a>
     </p>

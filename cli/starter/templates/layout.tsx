@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, packOf, Slot } from 'kartograf'
+import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, packOf, Slot, telLink } from 'kartograf'
 
 /** Header and footer are shared by all pages of a language; page-specific parts go into slots. */
 export const layout: Layout = {
@@ -41,7 +41,7 @@ export const layout: Layout = {
       <p>
         <bdi>{settings.organization.legalName}</bdi>
         <br />
-        <a href={`tel:${chrome.footer.phone.replaceAll(/[^+\d]/g, '')}`}>{chrome.footer.phone}</a>
+        <a href={telLink(chrome.footer.phone).href}>{chrome.footer.phone}</a>
         <br />
         <a href={`mailto:${chrome.footer.email}`}>{chrome.footer.email}</a>
       </p>
@@ -119,6 +119,7 @@ export function SectionsPage({ view, context }: Props<'page'>): ReactNode {
   )
 }
 
+/** The page for addresses that do not exist. */
 export function NotFoundPage({ view, context: { t } }: Props<'not-found'>): ReactNode {
   return (
     <article>
@@ -128,6 +129,7 @@ export function NotFoundPage({ view, context: { t } }: Props<'not-found'>): Reac
   )
 }
 
+/** The page for errors of the server. */
 export function ErrorPage({ view, context: { t } }: Props<'error'>): ReactNode {
   return (
     <article>
@@ -137,6 +139,7 @@ export function ErrorPage({ view, context: { t } }: Props<'error'>): ReactNode {
   )
 }
 
+/** Links to the pages that `waysOn` in the settings names. */
 function Ways({ ways }: { readonly ways: readonly PageCard[] }): ReactNode {
   return (
     <ul className="text">

@@ -19,6 +19,7 @@ export interface PostCard extends Card {
   readonly date: string
 }
 
+/** The name of the collection, with the type of its cards. */
 export const posts = collectionName<PostCard>('posts')
 
 /** The posts of `content/posts/`, newest first. */
@@ -60,6 +61,7 @@ interface ListProps {
   readonly heading: 'h2' | 'h3'
 }
 
+/** Posts as a list: date, title and description. */
 export function PostList({ posts, context, heading: Heading }: ListProps): ReactNode {
   return (
     <ul className="posts">
