@@ -1,4 +1,3 @@
-import type { Locale } from '../../i18n/locales.ts'
 import {
   faultLine,
   faultText,
@@ -11,18 +10,7 @@ import {
 } from '../../renderer/forms/contract.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RefusedError } from './refused.ts'
-
-/** Properties of a request that determine the language and format of the response. */
-export interface RequestContext {
-  readonly form: FormContract
-  readonly locale: Locale
-  /** Whether the client wants a `FormAnswer` as JSON instead of a page. */
-  readonly json: boolean
-  /** Path of the page with the form, if known. */
-  readonly page: string | undefined
-  /** Origin of the page if the receiver is on another host, as a prefix of addresses; otherwise empty. */
-  readonly origin: string
-}
+import type { RequestContext } from './request-context.ts'
 
 const ALWAYS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept, Origin' }
 
@@ -85,11 +73,6 @@ function fieldsOf(
     ([field, fault]) => [field, { fault, message: faultText(texts, field, fault, most(field)) }] as const,
   )
   return Object.fromEntries(entries)
-}
-
-/** Languages of a form, the default language of the site first. */
-export function localesOf({ locales }: FormContract): Locale[] {
-  return Object.keys(locales)
 }
 
 function localeOf({ form, locale }: RequestContext): FormLocale {

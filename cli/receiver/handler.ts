@@ -1,13 +1,13 @@
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import { visitorOf } from './address.ts'
-import { accepted, allowed, refused, type RequestContext } from './answer.ts'
+import { accepted, allowed, refused } from './answer.ts'
 import { createCapacities, type Place } from './capacity.ts'
 import { bodyKindOf, checkLength, checkOrigin, isElsewhere } from './guards.ts'
 import { FULL_HOURS } from './limits.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { receive, type ReceiverOptions } from './receive.ts'
 import { RefusedError } from './refused.ts'
-import { contextOf, withLocale } from './request-context.ts'
+import { contextOf, type RequestContext, withLocale } from './request-context.ts'
 
 /** Creates the handler for the forms of a site: one response for each request, never an exception. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {

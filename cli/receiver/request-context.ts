@@ -1,6 +1,17 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { FormContract } from '../../renderer/forms/contract.ts'
-import { localesOf, type RequestContext } from './answer.ts'
+
+/** Properties of a request that determine the language and format of the response. */
+export interface RequestContext {
+  readonly form: FormContract
+  readonly locale: Locale
+  /** Whether the client wants a `FormAnswer` as JSON instead of a page. */
+  readonly json: boolean
+  /** Path of the page with the form, if known. */
+  readonly page: string | undefined
+  /** Origin of the page if the receiver is on another host, as a prefix of addresses; otherwise empty. */
+  readonly origin: string
+}
 
 /** The context of a request according to its headers. The page of the form is in `Referer`. */
 export function contextOf(request: Request, form: FormContract): RequestContext {
@@ -25,8 +36,9 @@ export function withLocale(context: RequestContext, written: string | undefined)
   return { ...context, locale: knownLocale(context.form, written, context.locale) }
 }
 
-function knownLocale(form: FormContract, wanted: Locale | null | undefined, otherwise?: Locale): Locale {
-  const known = localesOf(form)
+function knownLocale(form: FormContract, wanted: Locale | undefined, otherwise?: Locale): Locale {
+  // The default language of the site comes first.
+  const known = Object.keys(form.locales)
   const found = known.find((locale) => locale === wanted) ?? otherwise ?? known[0]
   if (found === undefined)
     throw new Error(`forms.json has no language for the form ${form.name}. Generate the site again.`)
