@@ -49,7 +49,7 @@ async function bring(program: Program, names: readonly string[], { root, check }
     const sources = chosen(Object.entries(config.sources), names)
     const results = await pull(sources, data.settings, { root: workspace.root, env: process.env, fetch }, check)
     const isOld = results.some(
-      (result) => 'done' in result && result.done.written.length + result.done.removed.length > 0,
+      (result) => 'changes' in result && result.changes.written.length + result.changes.removed.length > 0,
     )
     process.stdout.write(`${pullReport(results, check)}\n`)
     return results.some((result) => 'failed' in result) || (check && isOld) ? EXIT.siteHasErrors : EXIT.fine

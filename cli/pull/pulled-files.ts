@@ -35,26 +35,28 @@ export function writePulled(root: string, pulled: Pulled): void {
   writeWhole(path.join(root, PULL_LIST), `${HEAD}${lines.toSorted(compare).join('\n')}\n`)
 }
 
-/** Result of updating the files of a source. */
-export interface Done {
-  readonly written: readonly string[]
+/** How the files of a source differ from what it has now. */
+export interface Changes {
+  readonly written: readonly { readonly file: string; readonly text: string }[]
   readonly unchanged: number
-  /** Files that were not changed, because they were edited. */
+  /** Files that are left alone, because they were edited. */
   readonly left: readonly string[]
-  /** Files that were not changed, because they do not come from the source. */
+  /** Files that are left alone, because they do not come from the source. */
   readonly foreign: readonly string[]
   readonly removed: readonly string[]
   /** The digests to store. */
   readonly digests: ReadonlyMap<string, string>
 }
 
-/** Updates the files of a source. With `dry`, nothing is changed. Throws PullError if a folder of one is a link, which may lead out of the site. */
-export function putFiles(
+/**
+ * What `makeChanges` would do. `files`: the texts that a source has now; `before`: the digests of those written before. Throws PullError if
+ * a folder of one is a link, which may lead out of the site.
+ */
+export function changesOf(
   root: string,
   files: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
-  dry: boolean,
-): Done {
+): Changes {
   for (const file of [...files.keys(), ...before.keys()]) refuseLinks(root, file)
   const here = (file: string): string | null => digestOf(path.join(root, file))
   const isOurs = (file: string): boolean => here(file) === null || here(file) === before.get(file)
@@ -69,9 +71,13 @@ export function putFiles(
   const foreign = others.filter((file) => !before.has(file))
   // Keep their digests, so that they are updated again once the edits are undone.
   for (const file of left) digests.set(file, before.get(file) ?? '')
-  if (!dry) for (const { file, text } of written) write(path.join(root, file), text)
-  if (!dry) for (const file of removed) remove(path.join(root, file))
-  return { written: written.map(({ file }) => file), unchanged: unchanged.length, left, foreign, removed, digests }
+  return { written, unchanged: unchanged.length, left, foreign, removed, digests }
+}
+
+/** Writes and removes the files of a source. */
+export function makeChanges(root: string, { written, removed }: Changes): void {
+  for (const { file, text } of written) write(path.join(root, file), text)
+  for (const file of removed) remove(path.join(root, file))
 }
 
 function refuseLinks(root: string, file: string): void {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pagesOf } from '../../../cli/pull/items.ts'
 import { readConfig } from '../../../cli/pull/config.ts'
 import { pull } from '../../../cli/pull/pull.ts'
-import { putFiles, readPulled } from '../../../cli/pull/pulled-files.ts'
+import { changesOf, makeChanges, readPulled } from '../../../cli/pull/pulled-files.ts'
 import { readSource } from '../../../cli/pull/read-source.ts'
 import { sha256 } from '../../../cli/output/paths.ts'
 import type { CollectionModel } from '../../../renderer/definitions/collections/collection.ts'
@@ -61,7 +61,7 @@ test.each([
   const root = temporaryFolder()
   writeFiles(root, { [name]: 'mine', 'content/pull.lock': `list ${sha256('mine')} ${name}\n` })
   const before = readPulled(root).get('list') ?? new Map<string, string>()
-  putFiles(root, new Map(), before, false)
+  makeChanges(root, changesOf(root, new Map(), before))
   expect(existsSync(path.join(root, name))).toBe(true)
 })
 
@@ -80,8 +80,8 @@ test.each(['content/posts', 'content/posts/a'])('nothing is written or removed t
   writeFiles(elsewhere, { [path.posix.relative(link, file)]: 'theirs' })
   symlinkSync(elsewhere, path.join(root, link))
   const known = new Map([[file, sha256('theirs')]])
-  expect(() => putFiles(root, new Map([[file, 'new']]), known, false)).toThrow(`${link} is a link`)
-  expect(() => putFiles(root, new Map(), known, false)).toThrow(`${link} is a link`)
+  expect(() => changesOf(root, new Map([[file, 'new']]), known)).toThrow(`${link} is a link`)
+  expect(() => changesOf(root, new Map(), known)).toThrow(`${link} is a link`)
   expect(readFileSync(target, 'utf8')).toBe('theirs')
 })
 
