@@ -116,7 +116,7 @@ describe('style sheets', () => {
     const [, ...skins] = theme.vocabulary?.skins ?? []
     const styled = found(/\[data-skin='([a-z]+)'\]/g)
     expect(skins.length).toBeGreaterThan(0)
-    expect(skins.filter((skin) => !styled.includes(`header.css: [data-skin='${skin}']`))).toEqual([])
+    expect(skins.filter((skin) => !styled.includes(`alarm-button.css: [data-skin='${skin}']`))).toEqual([])
   })
 
   test('the tokens of night name nothing that the light tones lack', () => {
