@@ -28,7 +28,7 @@ const GROUPS = {
     sheet: 'styles/figures.css',
   },
   axes: { types: ['pairs', 'small-multiples', 'time-axis'], sheet: 'components/chart/axis.css' },
-  cases: { types: ['case-cards'], sheet: 'components/cards/case-cards.css' },
+  cases: { types: ['case-cards'], sheet: 'collections/casestudies/case-cards.css' },
   // Blocks of code are rare in sections other than a text.
   code: { types: ['body'], sheet: 'components/code/code.css' },
   steps: { types: ['diagram', 'process', 'story-row', 'timeline'], sheet: 'styles/steps.css' },
