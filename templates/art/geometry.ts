@@ -1,24 +1,14 @@
+/** A place in a picture: `x` to the right, `y` downwards. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
+/** Straight sides from point to point. */
 export interface Polyline {
   readonly points: readonly Point[]
   /** Whether the last point is joined to the first. */
   readonly closed: boolean
-}
-
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
-export interface Frame {
-  readonly width: number
-  readonly height: number
 }
 
 export function distance(a: Point, b: Point): number {
@@ -140,48 +130,4 @@ function sideLength(points: readonly Point[], index: number): number {
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
-}
-
-export function boxAround(points: readonly Point[], padding: number): Box {
-  const xs = points.map((point) => point.x)
-  const ys = points.map((point) => point.y)
-  return {
-    left: Math.min(...xs) - padding,
-    top: Math.min(...ys) - padding,
-    right: Math.max(...xs) + padding,
-    bottom: Math.max(...ys) + padding,
-  }
-}
-
-/** The box grown by `by` on each side; a negative value shrinks it. */
-export function grown({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
-}
-
-export function isInside({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom
-}
-
-/** Whether two boxes share an area. */
-export function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-}
-
-/** The point of a box that is nearest to a point. */
-export function clampInto({ left, top, right, bottom }: Box, { x, y }: Point): Point {
-  return { x: clamp(x, left, right), y: clamp(y, top, bottom) }
-}
-
-/** Converts a box of fractions (0 to 1) to pixels of the frame. */
-export function scaledTo({ width, height }: Frame, box: Box): Box {
-  return {
-    left: box.left * width,
-    top: box.top * height,
-    right: box.right * width,
-    bottom: box.bottom * height,
-  }
-}
-
-export function boxOf({ width, height }: Frame): Box {
-  return { left: 0, top: 0, right: width, bottom: height }
 }

@@ -1,4 +1,5 @@
-import { type Frame, type Point, scaledTo } from './geometry.ts'
+import { type Frame, scaledTo } from './boxes.ts'
+import type { Point } from './geometry.ts'
 import { altitudeLabels, labelsMarkup } from './labels.ts'
 import type { Motif } from './motif.ts'
 import { areDistinct, haveRoom, namedPlaces, nameMarkup, type NodeName, type PlacedName, placeNames } from './names.ts'

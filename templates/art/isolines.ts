@@ -1,4 +1,5 @@
-import type { Frame, Point, Polyline } from './geometry.ts'
+import type { Frame } from './boxes.ts'
+import type { Point, Polyline } from './geometry.ts'
 import type { HeightField } from './terrain.ts'
 
 /** Heights sampled at the corners of `columns` × `rows` cells that cover the frame. */

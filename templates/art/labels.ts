@@ -1,9 +1,9 @@
 import { escapeHtml } from 'kartograf'
+import { isInside } from './boxes.ts'
 import {
   distance,
   distanceToLine,
   eachSide,
-  isInside,
   lengthOf,
   middle,
   type Point,

@@ -1,4 +1,4 @@
-import type { Box, Frame } from './geometry.ts'
+import type { Box, Frame } from './boxes.ts'
 
 /** Size and fineness of a map. */
 export interface MapFormat {

@@ -1,5 +1,6 @@
 import { escapeHtml } from 'kartograf'
-import { distance, type Frame, lengthOf, type Point, type Polyline, resampled } from './geometry.ts'
+import type { Frame } from './boxes.ts'
+import { distance, lengthOf, type Point, type Polyline, resampled } from './geometry.ts'
 import { isolines, sampleGrid } from './isolines.ts'
 import { classPaint } from './paint.ts'
 import { smoothPath } from './path.ts'

@@ -1,17 +1,6 @@
 import { escapeHtml } from 'kartograf'
-import {
-  type Box,
-  boxAround,
-  distance,
-  distanceToLine,
-  grown,
-  isInside,
-  overlap,
-  type Point,
-  type Polyline,
-  resampled,
-  scaledTo,
-} from './geometry.ts'
+import { type Box, boxAround, grown, isInside, overlap, scaledTo } from './boxes.ts'
+import { distance, distanceToLine, type Point, type Polyline, resampled } from './geometry.ts'
 import { numberText } from './path.ts'
 import type { StrataMap } from './strata-map.ts'
 

@@ -1,5 +1,5 @@
 import { LIGHT } from './colours.ts'
-import { scaledTo } from './geometry.ts'
+import { scaledTo } from './boxes.ts'
 import { colourPaint } from './paint.ts'
 import { numberText } from './path.ts'
 import type { Pillar } from './pillar.ts'
@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts'
 import { contoursMarkup } from './strata-markup.ts'
 import type { MapFormat } from './map-format.ts'
 import { strataMap } from './strata-map.ts'
-import { edgesMarkup, hubMarkup } from './topology.ts'
+import { edgesMarkup, hubMarkup } from './topology-markup.ts'
 
 const FORMAT: MapFormat = {
   frame: { width: 640, height: 300 },

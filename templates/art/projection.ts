@@ -1,4 +1,5 @@
-import { type Box, boxAround, type Point } from './geometry.ts'
+import { type Box, boxAround } from './boxes.ts'
+import type { Point } from './geometry.ts'
 
 /** Latitude and longitude in degrees. */
 export interface Degrees {

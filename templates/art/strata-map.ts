@@ -1,5 +1,6 @@
 import { type Contour, contoursOf, withoutCovered } from './contours.ts'
-import { boxOf, type Frame, grown, isInside, type Point, scaledTo } from './geometry.ts'
+import { boxOf, type Frame, grown, isInside, scaledTo } from './boxes.ts'
+import type { Point } from './geometry.ts'
 import type { MapFormat } from './map-format.ts'
 import type { Motif } from './motif.ts'
 import { orderOf, planFor } from './motifs/motifs.ts'

@@ -3,7 +3,7 @@ import type { Paint } from './paint.ts'
 import { smoothPath } from './path.ts'
 import type { Contour } from './contours.ts'
 import type { StrataMap } from './strata-map.ts'
-import { edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology.ts'
+import { edgesMarkup, hubMarkup, nodesMarkup, planesMarkup } from './topology-markup.ts'
 
 /** Contours make up most of a map's size in the page, so points are as sparse as looks the same, and rounded to pixels. */
 const CURVE_SPACING = 44

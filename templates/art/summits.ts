@@ -1,4 +1,5 @@
-import type { Box, Point } from './geometry.ts'
+import type { Box } from './boxes.ts'
+import type { Point } from './geometry.ts'
 import type { Motif } from './motif.ts'
 import { hubOf, hubPlace } from './motifs/motifs.ts'
 import type { Order } from './motifs/survey.ts'

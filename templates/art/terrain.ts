@@ -1,4 +1,4 @@
-import type { Box } from './geometry.ts'
+import type { Box } from './boxes.ts'
 import type { Random } from './random.ts'
 
 /** A summit; position and spread are fractions of the picture (0 to 1). */

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cardArt } from '../../templates/art/card-art.ts'
+import { overlap } from '../../templates/art/boxes.ts'
 import {
   areaOf,
   distance,
   eachSide,
   lengthOf,
-  overlap,
   type Point,
   type Polyline,
   surrounds,

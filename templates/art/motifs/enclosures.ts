@@ -1,4 +1,5 @@
-import { type Box, boxAround, boxOf, clamp, grown, isInside, type Point, transposed } from '../geometry.ts'
+import { type Box, boxAround, boxOf, grown, isInside } from '../boxes.ts'
+import { clamp, type Point, transposed } from '../geometry.ts'
 import { enclosure, nodesAt, route, routeAround, routeThrough } from '../topology.ts'
 import { nearestFirst, type Plan, type Survey } from './survey.ts'
 

@@ -1,4 +1,5 @@
-import { type Box, clampInto, type Point } from '../geometry.ts'
+import { type Box, clampInto } from '../boxes.ts'
+import type { Point } from '../geometry.ts'
 import type { Motif } from '../motif.ts'
 import type { Peak } from '../terrain.ts'
 import { drawPerimeter, drawSplit } from './enclosures.ts'

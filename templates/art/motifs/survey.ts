@@ -1,4 +1,5 @@
-import { type Box, distance, type Frame, type Point, type Polyline } from '../geometry.ts'
+import type { Box, Frame } from '../boxes.ts'
+import { distance, type Point, type Polyline } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Edge, Node } from '../topology.ts'
 

@@ -1,16 +1,5 @@
-import {
-  type Box,
-  boxAround,
-  clamp,
-  distance,
-  grown,
-  isInside,
-  lengthOf,
-  type Point,
-  pointsAlong,
-  type Polyline,
-  resampled,
-} from '../geometry.ts'
+import { type Box, boxAround, grown, isInside } from '../boxes.ts'
+import { clamp, distance, lengthOf, type Point, pointsAlong, type Polyline, resampled } from '../geometry.ts'
 import { curve, nodesAt, routeAround } from '../topology.ts'
 import { nearestFirst, type Plan, type Survey } from './survey.ts'
 
