@@ -5,10 +5,9 @@ import { writeDate, writeDateRange, writeTime, writeTimeRange, type DateForm } f
 import { writeList } from './write-list.ts'
 import { writeMoney, writeNumber, writePercent, writeUnit } from './write-number.ts'
 
-/**
- * Numbers, dates and lists in the languages of the site. Uses locale packs instead of `Intl`, whose data changes between versions of Node
- * (ICU 72 replaced a space with U+202F): the same content must give the same bytes everywhere.
- */
+// Numbers, dates and lists in the languages of the site. Uses locale packs instead of `Intl`, whose data changes between versions of Node
+// (ICU 72 replaced a space with U+202F): the same content must give the same bytes everywhere.
+
 const NO_BREAK = '\u00A0'
 /** Word joiner: invisible, prevents a line break. */
 const JOINER = '\u2060'

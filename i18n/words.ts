@@ -1,10 +1,9 @@
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
 
-/**
- * Amounts in running text: numbers up to twelve as words, full unit names, in the grammatical case of the sentence. CLDR lacks this, so it
- * is defined here for some languages; their regional locales inherit it.
- */
+// Amounts in running text: numbers up to twelve as words, full unit names, in the grammatical case of the sentence. CLDR lacks this, so it
+// is defined here for some languages; their regional locales inherit it.
+
 const NO_BREAK = '\u00A0'
 
 const SPELLED_UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'] as const

@@ -19,9 +19,11 @@ export type Paint = (...roles: readonly Role[]) => string
 /** For inline artwork: classes, so that one SVG works in both tones. */
 export const classPaint: Paint = (...roles) => `class="${roles.map((role) => `art-${role}`).join(' ')}"`
 
+/** Colours such as `#031019` for the roles of shapes. */
 export interface ArtColours {
   readonly line: string
   readonly pillar: string
+  /** That of the lit node. */
   readonly glow: string
   readonly canvas: string
   readonly bandOpacity: number

@@ -1,17 +1,18 @@
 import { type Card, type Locale, type Term, collectionName } from 'kartograf'
 
-/**
- * The card of each collection: the few fields that lists show. Because lists contain cards and not entries, editing a body does not
- * re-render the pages that list the entry.
- */
+// The card of each collection: the few fields that lists show. Because lists contain cards and not entries, editing a body does not
+// re-render the pages that list the entry.
 
+/** A person and the path of their page. */
 export interface PersonName {
   readonly key: string
   readonly name: string
   readonly href: string
 }
 
+/** A post in lists. */
 export interface PostCard extends Card {
+  /** `2026-11-20`. */
   readonly date: string
   /** Date of the last significant change, if it is another day. */
   readonly updated: string | null
@@ -23,9 +24,12 @@ export interface PostCard extends Card {
   readonly figure: { readonly value: string; readonly label: string; readonly when?: string | undefined } | null
 }
 
+/** An event in lists. */
 export interface EventCard extends Card {
+  /** Local times: `2026-12-10T09:00`. */
   readonly start: string
   readonly end: string
+  /** Null if it is online only. */
   readonly place: string | null
   readonly language: Locale
   readonly registration: 'open' | 'closed' | 'full'
@@ -44,6 +48,7 @@ interface EventCost {
   readonly per: 'seat' | 'team' | 'group'
 }
 
+/** A case study in lists. */
 export interface CaseCard extends Card {
   readonly customer: string
   readonly industry: Term
@@ -61,6 +66,7 @@ export interface CaseChange {
   readonly isWorse: boolean
 }
 
+/** A person in lists. */
 export interface AuthorCard extends Card {
   readonly role: string
   readonly location: string
@@ -87,6 +93,7 @@ export const JOB_TYPES = [
 ] as const
 export type JobType = (typeof JOB_TYPES)[number]
 
+/** A job in lists. */
 export interface JobCard extends Card {
   readonly suffix: string
   readonly types: readonly JobType[]
@@ -100,6 +107,7 @@ export interface JobCard extends Card {
   readonly hours: string | null
 }
 
+/** A pay band, in the currency of `currency` per `unit`. */
 export interface Salary {
   readonly min: number
   readonly max: number
