@@ -5,7 +5,7 @@ import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { EntryHero } from '../../components/entry/EntryHero.tsx'
 import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { EventActions } from './EventActions.tsx'
-import { EventCard } from './EventCard.tsx'
+import { EventFacts } from './EventFacts.tsx'
 import { EventRequest } from './EventRequest.tsx'
 import { Jumps } from '../../components/text/Jumps.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
@@ -22,7 +22,7 @@ interface Props {
   readonly context: Context
 }
 
-/** An event: date card, audience, agenda, speakers and registration. A past event begins with its recap. */
+/** An event: facts, audience, agenda, speakers and registration. A past event begins with its recap. */
 export function EventPage({ view, context }: Props): ReactNode {
   const { event, card } = view
   const { t } = context
@@ -38,7 +38,7 @@ export function EventPage({ view, context }: Props): ReactNode {
         lead={event.lead ? context.markdown(event.lead) : event.description}
         meta={<p className="entry-hero-kind">{t('event.kind')}</p>}
         below={<EventActions view={view} context={context} />}
-        aside={<EventCard event={event} past={card.past} context={context} />}
+        aside={<EventFacts event={event} past={card.past} context={context} />}
       >
         {jumps.length >= FEWEST_JUMPS && <Jumps sections={jumps} context={context} />}
       </EntryHero>

@@ -6,7 +6,7 @@ import type { AuthorCard as Author, EventCard } from '../../../templates/collect
 import { check } from '../../../renderer/content/check.ts'
 import { AuthorCard } from '../../../templates/collections/authors/AuthorCard.tsx'
 import { PersonTile } from '../../../templates/sections/author-list/PersonTile.tsx'
-import { EventRow } from '../../../templates/sections/event-list/EventList.tsx'
+import { EventRow } from '../../../templates/collections/events/EventRow.tsx'
 import { locations } from '../../../templates/sections/locations/Locations.tsx'
 import { team } from '../../../templates/sections/team/Team.tsx'
 import { timeline } from '../../../templates/sections/timeline/Timeline.tsx'

@@ -14,8 +14,8 @@ interface Props {
   readonly context: Context
 }
 
-/** The date card of an event: time, place, language, price and available seats. */
-export function EventCard({ event, past, context }: Props): ReactNode {
+/** The facts of an event beside its title: day, time, place, language, price and available seats. */
+export function EventFacts({ event, past, context }: Props): ReactNode {
   const { locale, t } = context
 
   return (
