@@ -23,16 +23,11 @@ function CaseCards({ section, context, index }: SectionOf<typeof schema>): React
     </ul>
   )
 
+  if (!section.filter || section.entries.length === 0) return cards
   return (
-    <>
-      {section.filter && section.entries.length > 0 ? (
-        <FilteredList filter={filterOf(section.entries, context)} context={context}>
-          {cards}
-        </FilteredList>
-      ) : (
-        cards
-      )}
-    </>
+    <FilteredList filter={filterOf(section.entries, context)} context={context}>
+      {cards}
+    </FilteredList>
   )
 }
 

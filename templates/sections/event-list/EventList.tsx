@@ -10,20 +10,15 @@ const schema = headed('Events as rows, or a sentence if there are none.', {
 })
 
 function EventList({ section, context }: SectionOf<typeof schema>): ReactNode {
+  if (section.entries.length === 0) return <p className="empty-note">{context.markdown(section.empty)}</p>
   return (
-    <>
-      {section.entries.length === 0 ? (
-        <p className="empty-note">{context.markdown(section.empty)}</p>
-      ) : (
-        <ul className="rows">
-          {section.entries.map((card) => (
-            <li key={card.key}>
-              <EventRow card={card} context={context} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="rows">
+      {section.entries.map((card) => (
+        <li key={card.key}>
+          <EventRow card={card} context={context} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

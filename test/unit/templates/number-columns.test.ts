@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { numberColumns, rangeColumns } from '../../../templates/components/table/TextTable.tsx'
+import { numberColumns, rangeColumns } from '../../../templates/components/table/column-kinds.ts'
 
 const columns = (...rows: string[][]): number[] => [...numberColumns(rows)]
 
