@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { defineSection, markdown, text, z } from 'kartograf'
+import { markdown, text, z } from 'kartograf'
 import { Icon } from '../../components/icon/Icon.tsx'
-import { SectionFrame } from '../../components/section/SectionFrame.tsx'
-import { type SectionOf, framed } from '../../components/section/section.tsx'
+import { type SectionOf, framed, framedSection } from '../../components/section/section.tsx'
 
 const schema = framed('A law, risk or licence rule that readers should know about.', {
   kind: z.enum(['law', 'risk', 'license', 'note']).describe('Chooses icon and label.'),
@@ -15,26 +14,17 @@ const ICON_OF = { law: 'scale', risk: 'triangle-alert', license: 'receipt-text',
 function Callout({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const titleId = `callout-${index + 1}-title`
   return (
-    <SectionFrame
-      section={{ id: section.id, tone: section.tone, rhythm: section.rhythm }}
-      index={index}
-      context={context}
-      className="callout-section"
-    >
-      <div className="block">
-        <aside className="callout-box" data-kind={section.kind} aria-labelledby={titleId}>
-          <p className="callout-title">
-            <Icon name={ICON_OF[section.kind]} size={20} />
-            {context.t(`callout.kind.${section.kind}`)}
-          </p>
-          <h2 className="head-3" id={titleId}>
-            {section.title}
-          </h2>
-          <div className="callout-text prose">{context.markdown(section.text)}</div>
-        </aside>
-      </div>
-    </SectionFrame>
+    <aside className="callout-box" data-kind={section.kind} aria-labelledby={titleId}>
+      <p className="callout-title">
+        <Icon name={ICON_OF[section.kind]} size={20} />
+        {context.t(`callout.kind.${section.kind}`)}
+      </p>
+      <h2 className="head-3" id={titleId}>
+        {section.title}
+      </h2>
+      <div className="callout-text prose">{context.markdown(section.text)}</div>
+    </aside>
   )
 }
 
-export const callout = defineSection('callout', schema, Callout)
+export const callout = framedSection('callout', schema, Callout, { className: 'callout-section' })

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { defineSection, inline, text, z, telLink } from 'kartograf'
 import { Breadcrumb } from '../../components/breadcrumb/Breadcrumb.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
-
 import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
@@ -25,13 +25,7 @@ const schema = framed(
 function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { phone, emergency = phone } = context.settings.contact
   return (
-    <section
-      className="hero hero-alarm"
-      id={section.id}
-      data-tone={context.tone}
-      data-pillar="petrol"
-      aria-labelledby="page-title"
-    >
+    <HeroFrame section={section} context={context} className="hero-alarm" pillar="petrol">
       <div className="hero-alarm-stage">
         <div className="hero-alarm-call">
           <Breadcrumb context={context} />
@@ -60,7 +54,7 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
       <a className="call-bar" href={telLink(emergency).href} aria-hidden="true" tabIndex={-1}>
         <Icon name="siren" /> {emergency}
       </a>
-    </section>
+    </HeroFrame>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
-import { pillarOf } from '../../art/pillar.ts'
 import { HeroDrawing } from '../../components/art/Art.tsx'
 import { drawnNode, type MapNode, namedMap, nodesInOrder, seedOf } from '../../components/art/named-map.ts'
+import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
 
@@ -18,14 +18,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { key } = context.page.route
   const { motif, nodes, legend, variant } = section.art
   return (
-    <section
-      className="hero hero-map"
-      id={section.id}
-      data-tone={context.tone}
-      data-pillar={pillarOf(context.page.area)}
-      data-size={key === 'home' ? 'large' : undefined}
-      aria-labelledby="page-title"
-    >
+    <HeroFrame section={section} context={context} className="hero-map" size={key === 'home' ? 'large' : undefined}>
       <div className="hero-map-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
         <HeroDrawing
@@ -48,7 +41,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
           ))}
         </dl>
       )}
-    </section>
+    </HeroFrame>
   )
 }
 

@@ -4,9 +4,8 @@ import { MOTIFS } from '../../art/motif.ts'
 import { Action } from '../../components/action/Action.tsx'
 import { HeroEdge } from '../../components/art/Art.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
+import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
-
-import { pillarOf } from '../../art/pillar.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
 
 const schema = framed('Hero with an offer beside the claim: price, duration, audience.', {
@@ -35,13 +34,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
   // One primary action: the hero's, or the panel's if the hero has none.
   const panelKind = actions.length > 0 ? 'secondary' : 'primary'
   return (
-    <section
-      className="hero hero-split"
-      id={section.id}
-      data-tone={context.tone}
-      data-pillar={pillarOf(context.page.area)}
-      aria-labelledby="page-title"
-    >
+    <HeroFrame section={section} context={context} className="hero-split">
       <div className="hero-split-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={actions} context={context} />
         <div className="hero-split-panel">
@@ -52,7 +45,7 @@ function HeroSplit({ section, context }: SectionOf<typeof schema>): ReactNode {
         </div>
       </div>
       <HeroEdge seed={context.page.route.key} />
-    </section>
+    </HeroFrame>
   )
 }
 

@@ -3,6 +3,7 @@ import { action, defineSection, inline, list, text, z } from 'kartograf'
 import { Action } from '../../components/action/Action.tsx'
 import { classNames } from '../../components/text/class-names.ts'
 import { entryLink } from '../../components/link/links.ts'
+import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { pillarOf } from '../../art/pillar.ts'
 import { HeroDrawing, HeroEdge } from '../../components/art/Art.tsx'
@@ -36,12 +37,11 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
   const { route, area, view } = context.page
   const topic = view.template === 'page' ? view.archive?.term?.key : undefined
   return (
-    <section
-      className={classNames('hero', 'hero-strip', beside !== null && 'entry-hero-split')}
-      id={section.id}
-      data-tone={context.tone}
-      data-pillar={pillarOf(topic ?? area)}
-      aria-labelledby="page-title"
+    <HeroFrame
+      section={section}
+      context={context}
+      className={classNames('hero-strip', beside !== null && 'entry-hero-split')}
+      pillar={pillarOf(topic ?? area)}
     >
       <div className="entry-hero-stage">
         <HeroText heading={section.heading} lead={section.lead} actions={section.actions} context={context} />
@@ -58,7 +58,7 @@ function HeroStrip({ section, context }: SectionOf<typeof schema>): ReactNode {
         />
       )}
       <HeroEdge seed={topic ? `${route.key}/${topic}` : route.key} />
-    </section>
+    </HeroFrame>
   )
 }
 
