@@ -9,7 +9,7 @@ import { EventFacts } from './EventFacts.tsx'
 import { EventRequest } from './EventRequest.tsx'
 import { Jumps } from '../../components/text/Jumps.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
-import { Questions } from '../../components/lists/Questions.tsx'
+import { QuestionList } from '../../components/lists/QuestionList.tsx'
 import { Steps } from '../../components/lists/Steps.tsx'
 import { TickList } from '../../components/lists/TickList.tsx'
 import type { EventView } from './collection.ts'
@@ -48,7 +48,11 @@ export function EventPage({ view, context }: Props): ReactNode {
         </EntrySection>
       ))}
       <EventRequest view={view} context={context} />
-      {questions.length > 0 && <Questions questions={event.faq} context={context} />}
+      {questions.map((part) => (
+        <EntrySection key={part.id} {...part} className="section-aside">
+          <QuestionList questions={event.faq} context={context} />
+        </EntrySection>
+      ))}
     </>
   )
 }

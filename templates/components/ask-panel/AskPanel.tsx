@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Link } from 'kartograf'
 import type { AuthorCard as Person } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
-import { Action } from '../action/Action.tsx'
+import { PanelBox } from './PanelBox.tsx'
 import { PanelPerson } from './PanelPerson.tsx'
 import { PanelWays } from './PanelWays.tsx'
 
@@ -21,22 +21,15 @@ export function AskPanel({ id, heading, text, action, person, context }: Props):
 
   return (
     <section className="section cta-panel" data-tone="light" data-part="" id={id} aria-labelledby={`${id}-title`}>
-      <div className="block">
-        <div className="cta-panel-box" data-tone="night">
-          <div className="cta-panel-offer">
-            <h2 id={`${id}-title`}>{heading}</h2>
-            <p className="cta-panel-text lead">{text}</p>
-            <Action action={action} kind="primary" context={context} />
-          </div>
-          {person ? (
-            <PanelPerson card={person} context={context}>
-              {ways}
-            </PanelPerson>
-          ) : (
-            <div className="cta-panel-contact">{ways}</div>
-          )}
-        </div>
-      </div>
+      <PanelBox titleId={`${id}-title`} heading={heading} text={text} action={action} context={context}>
+        {person ? (
+          <PanelPerson card={person} context={context}>
+            {ways}
+          </PanelPerson>
+        ) : (
+          <div className="cta-panel-contact">{ways}</div>
+        )}
+      </PanelBox>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { action, defineSection, inline, ref, text } from 'kartograf'
 import { authors } from '../../collections/cards.ts'
-import { Action } from '../../components/action/Action.tsx'
+import { PanelBox } from '../../components/ask-panel/PanelBox.tsx'
 import { PanelPerson } from '../../components/ask-panel/PanelPerson.tsx'
 import { PanelWays } from '../../components/ask-panel/PanelWays.tsx'
 import { headline } from '../../components/hero/headline.ts'
@@ -30,18 +30,17 @@ function CtaPanel({ section, context, index }: SectionOf<typeof schema>): ReactN
       {...lateSection(index)}
       aria-labelledby={titleId}
     >
-      <div className="block">
-        <div className="cta-panel-box" data-tone="night">
-          <div className="cta-panel-offer">
-            <h2 id={titleId}>{headline(section.heading, context.locale)}</h2>
-            <p className="cta-panel-text lead">{context.markdown(section.text)}</p>
-            <Action action={section.action} kind="primary" context={context} />
-          </div>
-          <PanelPerson card={section.contact} context={context}>
-            <PanelWays reply={section.reply} phone={section.phone} context={context} />
-          </PanelPerson>
-        </div>
-      </div>
+      <PanelBox
+        titleId={titleId}
+        heading={headline(section.heading, context.locale)}
+        text={context.markdown(section.text)}
+        action={section.action}
+        context={context}
+      >
+        <PanelPerson card={section.contact} context={context}>
+          <PanelWays reply={section.reply} phone={section.phone} context={context} />
+        </PanelPerson>
+      </PanelBox>
     </section>
   )
 }

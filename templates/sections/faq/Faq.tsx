@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { markdown, text, z } from 'kartograf'
-import { Icon } from '../../components/icon/Icon.tsx'
+import { QuestionList } from '../../components/lists/QuestionList.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Questions and answers; the first one is open.', {
@@ -16,19 +16,7 @@ const schema = headed('Questions and answers; the first one is open.', {
 })
 
 function Faq({ section, context }: SectionOf<typeof schema>): ReactNode {
-  return (
-    <div className="faq-items">
-      {section.items.map((item, place) => (
-        <details key={item.question} open={place === 0}>
-          <summary>
-            <h3>{item.question}</h3>
-            <Icon name="chevron-down" size={20} />
-          </summary>
-          <div className="faq-answer prose">{context.markdown(item.answer)}</div>
-        </details>
-      ))}
-    </div>
-  )
+  return <QuestionList questions={section.items} context={context} />
 }
 
 export const faq = framedSection('faq', schema, Faq, {
