@@ -13,9 +13,10 @@ import { EntrySection } from '../../components/entry/EntrySection.tsx'
 import { Facts } from '../../components/entry/Facts.tsx'
 import { CardGrid } from '../../components/lists/CardGrid.tsx'
 import { capitalised } from '../../components/text/capitalised.ts'
+import { languageNames } from '../../components/text/language-names.ts'
 import { Prose } from '../../components/text/Prose.tsx'
 import { opensNewTab, SmartLink } from '../../components/link/SmartLink.tsx'
-import { withArrow } from '../../components/action/with-arrow.tsx'
+import { withArrow } from '../../components/link/with-arrow.tsx'
 import type { AuthorView } from './collection.ts'
 import { AS_PORTRAIT } from '../../components/picture/places.ts'
 
@@ -36,7 +37,7 @@ export function AuthorPage({ view, context }: Props): ReactNode {
       <EntryHero
         context={context}
         className="entry-hero-author"
-        pillar={pillarOf(view.topics[0]?.key ?? '')}
+        pillar={pillarOf(view.topics[0]?.key)}
         heading={author.title}
         lead={author.role}
         aside={<Portrait name={author.title} image={author.image} context={context} />}
@@ -112,7 +113,6 @@ function about({ body }: AuthorView, context: Context): ReactNode {
 
 function factsOf({ author, topics }: AuthorView, context: Context) {
   const { t } = context
-  const languages = author.languages.map((language) => t(`language.name.${language}`))
   const links = author.links.map(({ label, href }) => (
     <SmartLink key={label} className="entry-rail-link" link={href} context={context}>
       {opensNewTab(href) ? withArrow(label) : label}
@@ -121,7 +121,7 @@ function factsOf({ author, topics }: AuthorView, context: Context) {
   return [
     { label: t('case.location'), value: author.location },
     { label: t('author.topics'), value: topics.map(({ name }) => name).join(', ') },
-    { label: t('author.languages'), value: capitalised(languages.join(', '), context.locale) },
+    { label: t('author.languages'), value: capitalised(languageNames(author.languages, context), context.locale) },
     { label: t('author.links'), value: links.length > 0 && links },
     {
       label: t('author.certifications'),

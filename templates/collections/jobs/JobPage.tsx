@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { capitalised } from '../../components/text/capitalised.ts'
+import { languageNames } from '../../components/text/language-names.ts'
 import type { Context } from '../../context.ts'
 import { AuthorCards } from '../authors/AuthorCards.tsx'
 import { JobRows } from './JobRows.tsx'
@@ -69,12 +70,11 @@ export function JobPage({ view, context }: Props): ReactNode {
 /** Place, pay, working time and languages. */
 function factsOf({ job, locations }: JobView, context: Context): Fact[] {
   const { locale, t } = context
-  const languages = job.languages.map((language) => t(`language.name.${language}`)).join(', ')
   return [
     { label: t('job.place'), value: locations.join(', ') },
     { label: t('job.salary'), value: salaryOf(job.salary, context) },
     { label: t('job.types'), value: job.types.map((type) => t(`job.type.${type}`)).join(', ') },
-    { label: t('job.languages'), value: capitalised(languages, locale) },
+    { label: t('job.languages'), value: capitalised(languageNames(job.languages, context), locale) },
   ]
 }
 

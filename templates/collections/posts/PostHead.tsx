@@ -21,7 +21,7 @@ export function PostHead({ view: { post, updated, topics, minutes }, context }: 
   return (
     <EntryHero
       context={context}
-      pillar={pillarOf(topics[0]?.key ?? '')}
+      pillar={pillarOf(topics[0]?.key)}
       heading={post.title}
       meta={
         <p>

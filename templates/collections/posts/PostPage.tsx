@@ -25,7 +25,7 @@ interface Props {
 export function PostPage({ view, context }: Props): ReactNode {
   const { post, topics, related, neighbours } = view
   const { t } = context
-  const pillar = pillarOf(topics[0]?.key ?? '')
+  const pillar = pillarOf(topics[0]?.key)
 
   return (
     <>

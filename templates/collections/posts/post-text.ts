@@ -45,7 +45,7 @@ export function postText(card: PostCard, context: Context): PostText {
     hreflang,
     title,
     description,
-    pillar: pillarOf(topics[0]?.key ?? ''),
+    pillar: pillarOf(topics[0]?.key),
     topic: topics.map(({ name }) => name).join('\u00A0· '),
     authors: authors.map(({ name }) => name).join(', '),
     date,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { inLanguage, ServiceSettings, Slot, type FooterGroup } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
-import { withArrow } from '../action/with-arrow.tsx'
-import { SmartLink, isWebsite } from '../link/SmartLink.tsx'
+import { linkLabel } from '../link/with-arrow.tsx'
+import { SmartLink } from '../link/SmartLink.tsx'
 import { VatNote } from '../prices/VatNote.tsx'
 
 /** Legal links and the languages: the end of every footer. */
@@ -35,7 +35,7 @@ export function FooterLinks({
       {links.map(({ title, link }) => (
         <li key={`${title} ${link.href}`}>
           <SmartLink link={link} context={context}>
-            {isWebsite(link) ? withArrow(title) : title}
+            {linkLabel(link, title)}
           </SmartLink>
         </li>
       ))}

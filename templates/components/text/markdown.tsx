@@ -7,7 +7,7 @@ import { CodeBlock } from '../code/CodeBlock.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { isProduct, isWebsite, SmartLink } from '../link/SmartLink.tsx'
 import { IN_TEXT } from '../picture/places.ts'
-import { withArrow } from '../action/with-arrow.tsx'
+import { withArrow } from '../link/with-arrow.tsx'
 
 type Props<Tag extends keyof JSX.IntrinsicElements> = JSX.IntrinsicElements[Tag]
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { inline, link, text, z } from 'kartograf'
 import { DataTable } from '../../components/table/DataTable.tsx'
-import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
-import { withArrow } from '../../components/action/with-arrow.tsx'
+import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { linkLabel } from '../../components/link/with-arrow.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const schema = headed('Products with their own websites: purpose, licence and link.', {
@@ -27,7 +27,7 @@ function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode 
   const { t } = context
   const nameOf = ({ name, href }: Product): ReactNode => (
     <SmartLink link={href} context={context}>
-      {isWebsite(href) ? withArrow(name) : name}
+      {linkLabel(href, name)}
     </SmartLink>
   )
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Card, type Link, type NavLink, list } from 'kartograf'
 import { authors, casestudies, events, jobs, posts } from '../../collections/cards.ts'
-import { withArrow } from '../../components/action/with-arrow.tsx'
 import { entryLink } from '../../components/link/links.ts'
-import { SmartLink, isWebsite } from '../../components/link/SmartLink.tsx'
+import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { linkLabel } from '../../components/link/with-arrow.tsx'
 import { type SectionOf, framed, framedSection } from '../../components/section/section.tsx'
 
 const schema = framed('All pages of the site by kind: the menu, the legal pages, and the entries of each collection.', {
@@ -38,7 +38,7 @@ function SiteMap({ section, context }: SectionOf<typeof schema>): ReactNode {
               {links.map((entry) => (
                 <li key={entry.link.href}>
                   <SmartLink link={entry.link} context={context}>
-                    {isWebsite(entry.link) ? withArrow(entry.title) : entry.title}
+                    {linkLabel(entry.link, entry.title)}
                   </SmartLink>
                 </li>
               ))}

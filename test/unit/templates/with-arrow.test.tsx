@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withArrow } from '../../../templates/components/action/with-arrow.tsx'
+import { withArrow } from '../../../templates/components/link/with-arrow.tsx'
 
 const markup = (children: Parameters<typeof withArrow>[0]): string =>
   renderToString(withArrow(children))

@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react'
+import type { Link } from 'kartograf'
 import { Icon } from '../icon/Icon.tsx'
+import { isWebsite } from './SmartLink.tsx'
 
 /** Number of letters kept together with the arrow. That keeps the last word whole, while a long word can still break. */
 const KEPT = 2
@@ -19,4 +21,9 @@ export function withArrow(children: ReactNode): ReactNode {
       </span>
     </span>
   )
+}
+
+/** The label of a link, with an arrow if it leads to another website. */
+export function linkLabel(link: Link, label: string): ReactNode {
+  return isWebsite(link) ? withArrow(label) : label
 }
