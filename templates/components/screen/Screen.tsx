@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
+import { Facts } from '../entry/Facts.tsx'
 import { Mark } from '../header/Wordmark.tsx'
 import { Track } from '../chart/Track.tsx'
 import { ScreenLabel } from './ScreenLabel.tsx'
@@ -23,7 +24,7 @@ export function Screen({ screen, context }: Props): ReactNode {
           {text && <p className="screen-text">{context.markdown(text)}</p>}
           {state && <ScreenLabel state={state.state}>{state.label}</ScreenLabel>}
         </div>
-        {facts && <ScreenFacts facts={facts} />}
+        {facts && <Facts className="screen-facts screen-panel" facts={facts} />}
         {listing && (
           <pre className="screen-listing screen-panel" data-tone="night">
             {listing}
@@ -45,19 +46,6 @@ function ScreenBar({ screen: { name, context, code } }: Pick<Props, 'screen'>): 
       {context && <p className="screen-context">{context}</p>}
       {code && <p className="screen-code">{code}</p>}
     </div>
-  )
-}
-
-function ScreenFacts({ facts }: { readonly facts: NonNullable<ScreenData['facts']> }): ReactNode {
-  return (
-    <dl className="screen-facts screen-panel">
-      {facts.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { action, defineSection, inline, text, z } from 'kartograf'
 import { HeroDrawing } from '../../components/art/Art.tsx'
 import { drawnNode, type MapNode, namedMap, nodesInOrder, seedOf } from '../../components/art/named-map.ts'
+import { Facts } from '../../components/entry/Facts.tsx'
 import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { HeroText } from '../../components/hero/HeroText.tsx'
 import { type SectionOf, figure, framed } from '../../components/section/section.tsx'
@@ -31,16 +32,7 @@ function HeroMap({ section, context }: SectionOf<typeof schema>): ReactNode {
         />
         {legend && <Legend text={legend} nodes={nodesInOrder(motif, nodes)} />}
       </div>
-      {section.facts && (
-        <dl className="hero-map-facts figure-strip">
-          {section.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {section.facts && <Facts className="hero-map-facts figure-strip" facts={section.facts} />}
     </HeroFrame>
   )
 }
