@@ -4,7 +4,7 @@ import { townOf } from './town.ts'
 import { capitalised } from '../../components/text/capitalised.ts'
 import type { Context } from '../../context.ts'
 import { DateCard, isInOneMonth } from '../../components/date-card/DateCard.tsx'
-import { Facts } from '../../components/entry/Facts.tsx'
+import { Facts } from '../../components/lists/Facts.tsx'
 import type { EventView } from './collection.ts'
 import { openWords } from './open-words.ts'
 

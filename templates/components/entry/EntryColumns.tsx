@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Fact, Facts } from './Facts.tsx'
+import { type Fact, Facts } from '../lists/Facts.tsx'
 
 interface Props {
   readonly facts: readonly Fact[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
-import { Facts } from '../entry/Facts.tsx'
+import { Facts } from '../lists/Facts.tsx'
 import { Mark } from '../header/Wordmark.tsx'
 import { Track } from '../chart/Track.tsx'
 import { ScreenLabel } from './ScreenLabel.tsx'
