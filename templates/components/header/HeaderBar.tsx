@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { linkOf, Slot, telLink } from 'kartograf'
+import { linkOf, Slot } from 'kartograf'
 import type { ShellContext } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
+import { AlarmButton } from '../emergency/AlarmButton.tsx'
 import { MenuSearchLink, SearchLink } from '../search/SearchLink.tsx'
 import { MenuEvent } from '../mega-menu/MegaMenuAside.tsx'
 import { SmartLink } from '../link/SmartLink.tsx'
 import { Wordmark } from './Wordmark.tsx'
-import { alarmOf } from '../emergency/alarm.ts'
 
 interface Props {
   readonly context: ShellContext
@@ -89,30 +89,5 @@ export function SkipLink({ context }: { readonly context: ShellContext }): React
     <a className="skip-link" href="#main">
       {context.t('nav.skip')}
     </a>
-  )
-}
-
-/** The emergency link, with the same label and position on every page. On the emergency page itself it calls: its number is on the page. */
-function AlarmButton({ context }: { readonly context: ShellContext }): ReactNode {
-  const alarm = alarmOf(context.chrome.groups)
-  if (!alarm) return null
-
-  const { emergency } = context.settings.contact
-
-  return (
-    <>
-      <a className="alarm-button" data-skin={alarm.skin} href={alarm.link.href}>
-        <Icon name={alarm.icon} />
-        <span>{alarm.text}</span>
-        <span className="visually-hidden"> {context.t('alarm.purpose')}</span>
-      </a>
-      {emergency && (
-        <a className="alarm-button alarm-call" href={telLink(emergency).href}>
-          <Icon name="phone" />
-          <span>{context.t('alarm.call', { end: emergency.slice(-3) })}</span>
-          <span>{emergency}</span>
-        </a>
-      )}
-    </>
   )
 }
