@@ -86,7 +86,7 @@ interface Writing {
 export function writingOf(site: EditedSite, fields: EditedFields, { written, bytes, revision }: SavedFile): Writing {
   const place = editedPlace(site, written)
   const before = currentOf(place, revision)
-  const content = place.collection === null ? checked(place, bytes) : text(place, fields, before, bytes)
+  const content = place.collection === null ? allowedFile(place, bytes) : patchedText(place, fields, before, bytes)
   return { place, content, isThere: before?.equals(content) ?? false }
 }
 
@@ -133,7 +133,8 @@ function currentOf({ absolute, relative }: EditedPlace, revision: string | undef
   return bytes
 }
 
-function text(place: EditedPlace, fields: EditedFields, before: Buffer | undefined, bytes: Buffer): Buffer {
+/** The text on disk with what the CMS has changed in it. Throws EditError if it is too long, or its front matter is none. */
+function patchedText(place: EditedPlace, fields: EditedFields, before: Buffer | undefined, bytes: Buffer): Buffer {
   if (bytes.length > LONGEST_TEXT)
     throw new EditError(
       413,
@@ -147,7 +148,8 @@ function text(place: EditedPlace, fields: EditedFields, before: Buffer | undefin
   }
 }
 
-function checked({ relative }: EditedPlace, bytes: Buffer): Buffer {
+/** A file that is no text, as it is. Throws EditError if it may not be in the content. */
+function allowedFile({ relative }: EditedPlace, bytes: Buffer): Buffer {
   const fault = faultOfContent(relative, () => bytes.toString())
   if (fault) throw new EditError(415, `${relative}: ${fault.message}`)
   if (configuresHost(relative.replace(/^content\/static\//, '')))

@@ -42,7 +42,7 @@ export function createEditor(root: string): Editor {
     if (address.startsWith('check/')) return check(asked, address.slice('check/'.length), source())
     if (address.startsWith('files/')) return files(asked, address.slice('files/'.length), source())
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new EditError(403, 'This address can only be read')
-    return address === 'config.json' ? sendJson(response, configOf(source())) : cms(asked)
+    return address === 'config.json' ? sendConfig(response, source()) : cms(asked)
   }
   return {
     show: ({ theme, site }) => {
@@ -103,6 +103,6 @@ async function files({ request, response }: Asked, written: string, { site, fiel
   sendFile(response, readEdited(site, fields, written))
 }
 
-function configOf({ fields, settings }: Source): unknown {
-  return cmsConfig(fields, settings)
+function sendConfig(response: Asked['response'], { fields, settings }: Source): void {
+  sendJson(response, cmsConfig(fields, settings))
 }
