@@ -1,9 +1,11 @@
 // Markdown as text: parts, headings and links. Code is left as it is.
 import GithubSlugger from 'github-slugger'
 
+const BLOCK_OF_CODE = /^ {0,3}(`{3,})[^\n]*\n[\s\S]*?^ {0,3}\1`* *$/.source
+
 /** Applies a function to all of a Markdown text that is no code. */
 export function outsideCode(text, change) {
-  const code = /(^ {0,3}(`{3,})[^\n]*\n[\s\S]*?^ {0,3}\2`* *$|`[^`\n]+`)/gm
+  const code = new RegExp(`${BLOCK_OF_CODE}|\`[^\`\n]+\``, 'gm')
   let done = ''
   let at = 0
   for (const match of text.matchAll(code)) {
@@ -27,14 +29,11 @@ export function partOf(source, part, until) {
   return until ? (text.split(new RegExp(`^# ${until}\n`, 'm'))[0] ?? '') : text
 }
 
-/** The ids of all headings, as GitHub and the generator write them. */
+/** The ids of all headings, as GitHub and the generator write them. A comment in a block of code is no heading. */
 export function anchorsOf(text) {
   const slugger = new GithubSlugger()
-  const anchors = []
-  outsideCode(text, (words) => words)
-  for (const [, heading = ''] of text.matchAll(/^#{1,6} (.+)$/gm))
-    anchors.push(slugger.slug(heading.replaceAll(/[`*]/g, '')))
-  return anchors
+  const prose = text.replaceAll(new RegExp(BLOCK_OF_CODE, 'gm'), '')
+  return [...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading.replaceAll(/[`*]/g, '')))
 }
 
 /** Leads links to files of the repository to their pages. A link to a file without a page becomes its text. */
