@@ -64,11 +64,14 @@ function nowhere(layout: Layout, context: ShellContext, dialog: string): Markup 
   return renderFrame(layout, { ...context, tone: '', section: '' }, dialog)
 }
 
-/** Renders header and footer. `dialog`: the dialog about services, the same on all pages of a language. */
+/**
+ * Renders header and footer. `dialog`: the dialog about services, the same on all pages of a language. It stands before the main part: who
+ * uses a keyboard or listens meets the question before the content that it covers, and after the link that skips to it.
+ */
 export function renderFrame(layout: Layout, context: ShellContext, dialog: string): Markup {
   return {
-    header: renderToStaticMarkup(<layout.Header context={context} />),
-    footer: renderToStaticMarkup(<layout.Footer context={context} />) + dialog,
+    header: renderToStaticMarkup(<layout.Header context={context} />) + dialog,
+    footer: renderToStaticMarkup(<layout.Footer context={context} />),
   }
 }
 

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The dialog in which visitors choose services, at the end of each document of a site with services. A script opens it: without script, no
- * service is ever loaded. All buttons look alike, and nothing is selected in advance.
+ * The dialog in which visitors choose services, before the main part of each document of a site with services. A script opens it: without
+ * script, no service is ever loaded. All buttons look alike, and nothing is selected in advance.
  */
 export function ConsentDialog({ context: { locale, settings }, texts, revision }: Props): ReactNode {
   const asked = Object.entries(settings.services).filter(([, { consent }]) => consent)

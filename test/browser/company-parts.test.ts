@@ -14,6 +14,20 @@ const visit = (width: number, run: (visit: Visit) => Promise<void>): Promise<voi
 
 const press = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name }).click()
 
+/** Focuses each link and button of the page beside the dialog; gives those that it covers. */
+function coveredBy(dialog: Locator): Promise<string[]> {
+  return dialog.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a, button), footer :is(a, button)')]
+    const isCovered = (stop: HTMLElement): boolean => {
+      stop.focus()
+      const box = stop.getBoundingClientRect()
+      return document.activeElement === stop && box.left >= left && box.top >= top
+    }
+    return stops.filter(isCovered).map(({ innerText }) => innerText)
+  })
+}
+
 /** Size and look of a button. */
 function lookOf(button: Locator): Promise<unknown> {
   return button.evaluate((element) => {
@@ -40,6 +54,19 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
       expect(await page.evaluate(() => document.cookie)).toBe('')
       expect(foreign).toEqual([])
       expect(said).toEqual([])
+    }))
+
+  test('the question comes before the content by keyboard, and hides no stop of it', () =>
+    visit(width, async ({ page, dialog }) => {
+      expect(await coveredBy(dialog)).toEqual([])
+      await dialog.getByRole('button', { name: 'Alle ablehnen' }).press('Enter')
+      await page.keyboard.press('Tab')
+      expect(
+        await page
+          .locator('main a')
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
     }))
 
   test('the place of the map fits, shows it when asked, and the counter comes with consent', () =>
