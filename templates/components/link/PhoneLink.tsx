@@ -9,11 +9,14 @@ interface Props {
   readonly context: ShellContext
 }
 
-/** A telephone number that calls without what is to be chosen afterwards. */
+/**
+ * A telephone number that calls without what is to be chosen afterwards. It begins a line, so its spaces divide it only where the line is too
+ * short for it; if they did not, it would be divided between two digits.
+ */
 export function PhoneLink({ phone, context }: Props): ReactNode {
   return (
     <SmartLink link={telLink(phone.split(',', 1).join(''))} context={context}>
-      {phone}
+      {phone.replaceAll('\u00a0', ' ')}
     </SmartLink>
   )
 }

@@ -52,3 +52,8 @@ test.each(['+49 89 99998 200', '+49 89 99998 200, option 4'])(
     expect(markup).toBe(`<a href="tel:+498999998200">${phone}</a>`)
   },
 )
+
+test('a telephone number in a line too short for it is divided between its groups', () => {
+  const markup = renderToStaticMarkup(<PhoneLink phone={'+49\u00a089\u00a099998\u00a0200'} context={context} />)
+  expect(markup).toBe('<a href="tel:+498999998200">+49 89 99998 200</a>')
+})
