@@ -3,7 +3,7 @@ import { keepUnits } from 'kartograf'
 import { classNames } from '../text/class-names.ts'
 import { BRIEF_NAME, cellClass, type Columns } from './brief-columns.ts'
 import { OptionList, type Option } from '../lists/OptionList.tsx'
-import { recordsClass } from './records.ts'
+import { mayScroll, recordsClass } from './records.ts'
 import { TableBody, type TableRows } from './TableBody.tsx'
 
 interface Props extends Columns {
@@ -29,10 +29,11 @@ interface Props extends Columns {
 export function DataTable({ caption, columns, groups, className, note, options, scales, ...shape }: Props): ReactNode {
   const { short = false, hasKeys = false, arePeers = false } = shape
   const isRecords = !options && !short
-  const records = recordsClass({ columns: columns.length, figures: figureCount(shape.numbers), hasKeys, arePeers })
+  const records = { columns: columns.length, figures: figureCount(shape.numbers), hasKeys, arePeers }
+  const scrolls = !isRecords || mayScroll(records)
   return (
-    <div className={classNames('data-table', className, options && 'with-options', isRecords && records)}>
-      <div className="data-table-scroll" role="group" aria-label={caption} tabIndex={0}>
+    <div className={classNames('data-table', className, options && 'with-options', isRecords && recordsClass(records))}>
+      <div className="data-table-scroll" {...(scrolls && { role: 'group', 'aria-label': caption, tabIndex: 0 })}>
         <table>
           <caption>{keepUnits(caption)}</caption>
           <thead>

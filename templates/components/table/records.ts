@@ -10,6 +10,11 @@ interface Shape {
   readonly arePeers?: boolean
 }
 
+/** Whether such a table may be wider than a phone: figures beside a name have a width, texts become as narrow as the screen. */
+export function mayScroll({ figures = 0, arePeers = false }: Shape): boolean {
+  return figures > 0 && !arePeers
+}
+
 /** More columns of figures than these need the width of the name on the narrowest phones. */
 const FEW_FIGURES = 2
 

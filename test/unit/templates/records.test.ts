@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordsClass } from '../../../templates/components/table/records.ts'
+import { mayScroll, recordsClass } from '../../../templates/components/table/records.ts'
 
 test('figures stand beside the name of a record, texts below; one text is clear without the name of its column', () => {
   expect(recordsClass({ columns: 4, figures: 2 })).toBe('records records-below')
@@ -25,4 +25,10 @@ test('columns that weigh the same all stand below the name, each with its own', 
   const classes = 'records records-below records-peers records-labelled'
   expect(recordsClass({ columns: 4, arePeers: true })).toBe(classes)
   expect(recordsClass({ columns: 3, arePeers: true, hasKeys: true })).toBe(classes)
+})
+
+test('only records with figures beside a name may be wider than the screen, and are a stop of the keyboard that scrolls', () => {
+  expect(mayScroll({ columns: 4, figures: 2 })).toBe(true)
+  expect(mayScroll({ columns: 4 })).toBe(false)
+  expect(mayScroll({ columns: 4, figures: 2, arePeers: true })).toBe(false)
 })
