@@ -74,7 +74,7 @@ export const theme = defineTheme<MessageKey>({
   islands,
   scripts: {
     adblock: 'components/adblock-notice/island/adblock-notice.ts',
-    menu: 'components/mega-menu/island/menu-lines.ts',
+    menu: 'components/mega-menu/island/menu.ts',
     search: 'components/search/island/search.ts',
   },
   styles: 'styles/index.css',

@@ -259,6 +259,22 @@ describe('the menu on phones', () => {
     )
     expect(widths[0]).toBe(widths[1])
   })
+
+  test('keeps the head of a group in sight while one above it closes', async () => {
+    const page = await open(PHONE)
+    await expect.poll(() => page.locator('.mega-menu-line').first().textContent()).not.toBe('')
+    const top = (name: string): Promise<number> =>
+      page.locator(button(name)).evaluate((head) => head.getBoundingClientRect().top)
+    await page.click('.menu-button')
+    await page.click(button('workplace'))
+    await page.click(button('azure'))
+    expect(await top('azure')).toBeGreaterThan(64)
+    await page.locator('.menu-group[data-group="azure"] a:visible').last().focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('security')
+    await expect.poll(() => openPanels(page)).toEqual([])
+    expect(await top('security')).toBeGreaterThan(64)
+  })
 })
 
 describe('behind the open sheet of a phone', () => {

@@ -8,7 +8,7 @@ export function areLinesLate({ script, scripts }: Pick<Settings, 'script' | 'scr
   return script && scripts.includes('menu')
 }
 
-/** The descriptions below the names in all panels, which browsers load after the page (see `island/menu-lines.ts`). */
+/** The descriptions below the names in all panels, which browsers load after the page (see `island/menu.ts`). */
 export function menuLines(groups: readonly NavLink[]): MenuLines {
   return Object.fromEntries(groups.flatMap(({ children }) => children.flatMap(linesOf)))
 }
