@@ -98,6 +98,10 @@ describe('the search', () => {
       await tab.page.keyboard.press('ArrowDown')
     }
     expect(await activeOption()).toBe(walked[0])
+    const edges = await tab.page.evaluate(() =>
+      ['.search-bar', '[aria-selected=true]'].map((one) => document.querySelector(one)?.getBoundingClientRect()),
+    )
+    expect(edges[1]?.top).toBeGreaterThan((edges[0]?.bottom ?? Infinity) - 2)
   })
 
   test('leads to the section that has the words', async () => {

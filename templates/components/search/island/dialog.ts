@@ -138,6 +138,8 @@ function onKey(event: KeyboardEvent, view: View): void {
   if (step !== undefined && options.length > 0) {
     event.preventDefault()
     activate(view, (active + step + options.length) % options.length)
+    // Below the bar, which stays in view and is two rows high with enlarged text.
+    view.dialog.style.scrollPaddingBlockStart = `${view.input.parentElement?.offsetHeight}px`
     view.options[view.active]?.link.scrollIntoView({ block: 'nearest' })
   }
   // Browsers clear the search field on the first Escape.
