@@ -22,10 +22,13 @@ function left({ page }: Tab): Promise<unknown> {
     size: [innerWidth, innerHeight],
     scroll: scrollY,
     state: document.activeElement?.tagName,
+    media: ['print', '(forced-colors: active)', '(prefers-color-scheme: dark)'].filter(
+      (query) => matchMedia(query).matches,
+    ),
   }))
 }
 
-const NOTHING = { cookie: '', script: false, mouse: false, size: [1000, 700], scroll: 0, state: 'BODY' }
+const NOTHING = { cookie: '', script: false, mouse: false, size: [1000, 700], scroll: 0, state: 'BODY', media: [] }
 
 /** Opens the page, and uses everything that a test may. */
 async function use(tab: Tab): Promise<void> {
@@ -43,6 +46,7 @@ async function use(tab: Tab): Promise<void> {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.locator('.chip').first().hover()
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.emulateMedia({ media: 'print', forcedColors: 'active', colorScheme: 'dark' })
 }
 
 test('a tab that is used again has nothing of its last test but what was loaded', async () => {

@@ -7,6 +7,7 @@ export interface Place {
   readonly page: Page
   /** What it was made of, but for the size of its window: only who asks for the same may have it. */
   readonly made: string
+  readonly options: BrowserContextOptions
 }
 
 /** A page of an origin costs less than half in a tab that has shown that origin: its process, caches and compiled code are there. */
@@ -42,7 +43,7 @@ export async function newPlace(browser: Browser, options: BrowserContextOptions)
   const page = await context.newPage()
   collectInitScripts(page)
   if (options.bypassCSP) withoutPolicy.add(page)
-  return { context, page, made: madeOf(options) }
+  return { context, page, made: madeOf(options), options }
 }
 
 /** Tabs whose pages may load what their policy forbids. */
@@ -73,15 +74,26 @@ export async function giveBack(place: Place): Promise<void> {
   for (const old of free.splice(MOST)) await old.context.close()
 }
 
+/** What a page is shown with at first, as Playwright has no way to take an emulation back. */
+function mediaOf({ colorScheme, forcedColors, reducedMotion }: BrowserContextOptions) {
+  return {
+    media: null,
+    colorScheme: colorScheme ?? 'light',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: reducedMotion ?? 'no-preference',
+  }
+}
+
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const
 
-/** Leaves nothing of a test but what was loaded: no listener, route, script, tab, cookie, storage, or place of the mouse. */
-async function clear({ context, page }: Place): Promise<void> {
+/** Leaves nothing of a test but what was loaded: no listener, route, script, tab, medium, cookie, storage, or place of the mouse. */
+async function clear({ context, page, options }: Place): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event)
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
+    page.emulateMedia(mediaOf(options)),
     ...(initScripts.get(page)?.splice(0) ?? []).map((script) => script.dispose()),
     ...context.pages().map((other) => (other === page ? undefined : other.close())),
   ])
