@@ -24,7 +24,7 @@ async function addAxe(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Only what is wrong leaves it: with all that is right as well, the answer is megabytes. */
-const RUN = `(without) => axe.run(document, {
+const RUN = `(part, without) => axe.run(part ?? document, {
   resultTypes: ['violations'],
   // Else axe reads all sheets and media before it starts: of the rules it runs, only the one about autoplay needs them.
   preload: document.querySelector('audio[autoplay], video[autoplay]') !== null,
@@ -40,6 +40,15 @@ export async function barriersOf(page: Page, ...without: readonly string[]): Pro
   // What is not laid out yet has no styles. On a busy machine, idle moments for one part after the other are rare.
   await page.evaluate(LAY_OUT)
   await page.waitForSelector('html:not([data-arriving])', { state: 'attached', timeout: 120_000 })
+  return found(page, null, without)
+}
+
+/** What axe finds in a part of a page that is laid out already. */
+export function barriersIn(page: Page, selector: string): Promise<string[]> {
+  return found(page, selector, [])
+}
+
+async function found(page: Page, part: string | null, without: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await addAxe(page)
-  return (await page.evaluate(`(${RUN})(${JSON.stringify(without)})`)) as string[]
+  return (await page.evaluate(`(${RUN})(${JSON.stringify(part)}, ${JSON.stringify(without)})`)) as string[]
 }

@@ -123,9 +123,12 @@ export async function openTab(browser: Browser, base: string, options: TabOption
   }
 }
 
-/** Puts the clock of a tab forward by the time that a person needs for a form: who is faster is taken for a machine. */
+/** Makes a page as old as a person needs for a form: who is faster is taken for a machine. A tab with a `clock` would cost a new context. */
 export function takeTime(page: Page): Promise<void> {
-  return page.clock.fastForward(3200)
+  return page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 3200
+  })
 }
 
 /**

@@ -1,20 +1,19 @@
 import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
+import { barriersIn } from './axe.ts'
 import { openTab, serve, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
 
 /** The contact form of the site, and the way to it. */
 const DATA = path.join(PROJECT, '.cache/test-contact-data')
 const SERVICE = (locale: Locale): string => `/${locale}/azure/azure-foundation/`
 const CONTACT = (locale: Locale): string => `/${locale}/company/contact-and-locations/`
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let server: ChildProcess
@@ -73,7 +72,7 @@ function storedFrom(company: string) {
 test.each(LOCALES)(
   'asked on the page of a service (%s), a question arrives with that page and its topic',
   async (locale) => {
-    const page = await open(SERVICE(locale), { clock: true })
+    const page = await open(SERVICE(locale))
     await follow(page)
     expect(new URL(page.url()).pathname).toBe(CONTACT(locale))
     expect(await tab?.isSameDocument()).toBe(true)
@@ -137,28 +136,17 @@ test('without script the question arrives with the page too, and leads to the pa
 })
 
 test('axe finds nothing in the form, filled and wrong, by day and by night, and it fits a small screen', async () => {
-  const options = { bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 320, height: 800 } } as const
+  const options = { bypassCSP: true, viewport: { width: 320, height: 800 } } as const
   const page = await open(`${CONTACT('de')}?about=${SERVICE('de')}#request`, options)
   await page.locator('form.form[novalidate]').waitFor()
   await send(page)
   await page.locator('.form-summary').waitFor()
-  await page.evaluate(axe)
   for (const tone of ['light', 'sunken', 'night']) {
     await page.evaluate((name) => document.querySelector('#request')?.setAttribute('data-tone', name), tone)
-    expect(await page.evaluate(runAxe), tone).toEqual([])
+    expect(await barriersIn(page, '#request'), tone).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
-
-/** Runs in the page. */
-async function runAxe(): Promise<string[]> {
-  interface Found {
-    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
-  }
-  const { axe: tool } = window as unknown as { axe: { run: (root: string) => Promise<Found> } }
-  const { violations } = await tool.run('#request')
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
-}
 
 test('select boxes have an arrow, which is that of the browser in forced colours', async () => {
   const page = await open(CONTACT('en'))

@@ -1,13 +1,13 @@
 import { stopServer } from '../support/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
+import { barriersIn } from './axe.ts'
 import { holdBack, openTab, serve, settle, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
 
 /** The site itself with its receiver: the forms as visitors meet them. */
@@ -23,7 +23,6 @@ const JOB: Record<Locale, string> = {
   en: '/en/job-offers/spanish-speaking-service-manager/',
   es: '/es/jobs/spanish-speaking-service-manager/',
 }
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** These tests send more in ten minutes than a visitor may. */
 function liftLimit(file: string): void {
@@ -504,7 +503,7 @@ describe('sending', () => {
   })
 
   test('ends at the real receiver, which keeps what was typed', async () => {
-    const page = await openReady(EVENT.de, { clock: true })
+    const page = await openReady(EVENT.de)
     await fill(page, { ...TYPED, company: 'Mit Skript' })
     await takeTime(page)
     await button(page).click()
@@ -515,7 +514,7 @@ describe('sending', () => {
   })
 
   test('too fast is reported, and waiting helps', async () => {
-    const page = await openReady(EVENT.en, { clock: true })
+    const page = await openReady(EVENT.en)
     await fill(page, { ...TYPED, company: 'Zu schnell' })
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit())
     const retry = button(page).filter({ hasText: texts('en')['runtime.retry'] ?? '' })
@@ -540,7 +539,7 @@ describe('attachments', () => {
   })
 
   test('are listed, can be taken out, dropped, and arrive with a bar that says how far they are', async () => {
-    const page = await openReady(JOB.en, { clock: true })
+    const page = await openReady(JOB.en)
     await apply(page)
     const files = field(page, 'attachments')
     await files.setInputFiles(PDF)
@@ -585,7 +584,7 @@ describe('attachments', () => {
   })
 
   test('of a disguised type are refused by the receiver, at the field', async () => {
-    const page = await openReady(JOB.en, { clock: true })
+    const page = await openReady(JOB.en)
     await apply(page)
     await field(page, 'attachments').setInputFiles({ ...PDF, buffer: Buffer.from('MZ not a document') })
     await takeTime(page)
@@ -628,7 +627,7 @@ describe('what was typed', () => {
   })
 
   test('slowly, with a script that comes late, is not taken for the work of a machine', async () => {
-    const page = await open('/en/', { clock: true })
+    const page = await open('/en/')
     const letGo = await holdBack(page, ISLANDS)
     await page.goto(EVENT.en)
     await form(page).scrollIntoViewIfNeeded()
@@ -715,16 +714,11 @@ describe('looks', () => {
   ]
 
   test.each(states)('axe finds nothing in the form %s, by day and by night', async (_, reach) => {
-    const page = await openReady(JOB.de, {
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-      viewport: { width: 390, height: 800 },
-    })
+    const page = await openReady(JOB.de, { bypassCSP: true, viewport: { width: 390, height: 800 } })
     await reach(page)
-    await page.evaluate(axe)
     for (const tone of ['sunken', 'night']) {
       await page.evaluate((name) => document.querySelector('#apply')?.setAttribute('data-tone', name), tone)
-      expect(await page.evaluate(runAxe), tone).toEqual([])
+      expect(await barriersIn(page, '#apply'), tone).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
@@ -737,16 +731,6 @@ describe('looks', () => {
     expect([await width('email'), await width('message')]).toEqual(['2px', '1px'])
   })
 })
-
-/** Runs in the page. */
-async function runAxe(): Promise<string[]> {
-  interface Found {
-    readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[]
-  }
-  const { axe: tool } = window as unknown as { axe: { run: (root: string) => Promise<Found> } }
-  const { violations } = await tool.run('#apply')
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
-}
 
 test('pages without a form load no React, and those with one load it when it comes into view', async () => {
   const page = await open('/de/workplace/managed-workplace/')

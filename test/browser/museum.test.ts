@@ -114,7 +114,7 @@ describe('the booking form', () => {
   })
 
   test('takes the digits of an Arabic keyboard, and hands them on as 0 to 9', async () => {
-    const tab = await openTab(browser, base, { clock: true })
+    const tab = await openTab(browser, base)
     await tab.go('/ar/exhibitions/thread-and-net/')
     await ready(tab.page)
     const { page } = tab

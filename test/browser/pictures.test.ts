@@ -1,13 +1,12 @@
 import { stopServer } from '../support/server.ts'
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addGallery } from '../support/rasters.ts'
 import { copyFixture, generate } from '../support/site.ts'
+import { barriersIn } from './axe.ts'
 import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ends: (() => unknown)[] = []
 let base = ''
 
@@ -88,18 +87,9 @@ test('nothing moves when pictures arrive late, and until then their colours are 
   await tab.close()
 })
 
-interface Found {
-  readonly violations: readonly { readonly id: string }[]
-}
-
 test('axe finds nothing in pictures', async () => {
   const tab = await opened(1000)
   await tab.go('/en/gallery/')
-  await tab.page.evaluate(axe)
-  const found = await tab.page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run: (root: string) => Promise<Found> } }
-    return (await tool.run('main')).violations.map(({ id }) => id)
-  })
-  expect(found).toEqual([])
+  expect(await barriersIn(tab.page, 'main')).toEqual([])
   await tab.close()
 })

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { barriersIn } from './axe.ts'
 import { holdBack, type Tab } from './browser.ts'
 import { serveRealSite } from './real.ts'
 
 const site = serveRealSite()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OPTION = '.search-dialog [role=option]'
 
 let tab: Tab
@@ -206,14 +204,7 @@ describe('the search', () => {
     await tab.page.goto('/de/')
     await open()
     await type('copilot')
-    await tab.page.evaluate(axe)
-    const faults = await tab.page.evaluate(async () => {
-      const { axe: tool } = window as unknown as {
-        axe: { run: (root: string) => Promise<{ violations: { id: string }[] }> }
-      }
-      return (await tool.run('.search-dialog')).violations.map(({ id }) => id)
-    })
-    expect(faults).toEqual([])
+    expect(await barriersIn(tab.page, '.search-dialog')).toEqual([])
     expect(await tab.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   })
 })
