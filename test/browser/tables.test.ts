@@ -127,15 +127,19 @@ describe('a table on a phone', () => {
       }
     }))
 
-  test.each([320, 360, 390, 430, 700])('fits into %i pixels', async (width) => {
-    for (const address of [FACTS, FACTS.replace('de', 'es'), LOG, DUTIES, '/de/azure/cloud-competence-center/'])
-      await at(address, width, async (page) => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
-        const tables = page.locator('.records :is(.data-table-scroll), .prose-table.records')
-        const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
-        expect(Math.max(...over), address).toBeLessThanOrEqual(1)
-      })
-  })
+  test.each([FACTS, FACTS.replace('de', 'es'), LOG, DUTIES, '/de/azure/cloud-competence-center/'])(
+    'fits into 320 to 700 pixels (%s)',
+    (address) =>
+      at(address, 320, async (page) => {
+        for (const width of [320, 360, 390, 430, 700]) {
+          await page.setViewportSize({ width, height: 844 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          const tables = page.locator('.records :is(.data-table-scroll), .prose-table.records')
+          const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+          expect(Math.max(...over), `${width} pixels`).toBeLessThanOrEqual(1)
+        }
+      }),
+  )
 
   test('remains a table for screen readers', () =>
     at(FACTS, 390, async (page) => {
@@ -177,18 +181,18 @@ function partsOf(page: Page): Promise<{ name: string; top: number; bottom: numbe
 }
 
 describe('the facts of an entry', () => {
-  test.each([
-    [CASE, 390],
-    [CASE, 820],
-    [AUTHOR, 390],
-    [AUTHOR, 820],
-  ])('follow the first part of the text in reading order (%s at %i pixels)', (address, width) =>
-    at(address, width, async (page) => {
-      const [first, facts, rest] = await partsOf(page)
-      expect(facts?.name).toBe('entry-rail')
-      expect(facts?.top).toBeGreaterThan(first?.bottom ?? Infinity)
-      expect(rest?.top).toBeGreaterThan(facts?.bottom ?? Infinity)
-    }),
+  test.each([CASE, AUTHOR])(
+    'follow the first part of the text in reading order at 390 and 820 pixels (%s)',
+    (address) =>
+      at(address, 390, async (page) => {
+        for (const width of [390, 820]) {
+          await page.setViewportSize({ width, height: 844 })
+          const [first, facts, rest] = await partsOf(page)
+          expect(facts?.name).toBe('entry-rail')
+          expect(facts?.top, `${width} pixels`).toBeGreaterThan(first?.bottom ?? Infinity)
+          expect(rest?.top, `${width} pixels`).toBeGreaterThan(facts?.bottom ?? Infinity)
+        }
+      }),
   )
 
   test.each([CASE, AUTHOR])('stand beside the text where there is room (%s)', (address) =>
