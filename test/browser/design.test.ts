@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SHARED, sharedSites } from '../support/shared-sites.ts'
 import { filesOf } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { sharedBrowser } from './browser.ts'
 import { withoutPolicy } from './kept.ts'
+import { tooWideAt } from './too-wide.ts'
 
 type SiteName = keyof typeof SHARED
 
@@ -39,14 +40,6 @@ const REAL = [
   '/es/workplace/managed-workplace/',
   '/de/azure/azure-foundation-it-workaholics/',
   '/es/workplace/managed-workplace-it-workaholics/',
-]
-/** Pages to be read with text of twice the size. */
-const LARGE_TEXT = [
-  '/de/',
-  '/es/workplace/managed-workplace/',
-  '/de/posts/what-eleven-minutes-look-like/',
-  '/es/blog/',
-  '/de/blog/tags/intune/',
 ]
 const TABS = 3
 const HEIGHT = 900
@@ -178,17 +171,6 @@ function measure(): { imagesWithoutSize: string[]; shift: number; fonts: number 
   }
 }
 
-async function tooWideAt(page: Page, width: number): Promise<string[]> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return []
-    const beyond = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !element.closest('svg'),
-    )
-    return beyond.slice(0, 3).map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
-  })
-}
-
 /** Of each look what it found wrong, with its place. */
 function faults(of: (look: Look) => readonly string[]): string[] {
   return looks.flatMap((look) => of(look).map((fault) => `${look.place}: ${fault}`))
@@ -226,243 +208,3 @@ describe('budgets', () => {
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length
 }
-
-describe('readers who need it otherwise', () => {
-  test.each([390, 1440])(
-    'at %d pixels, text of twice the size leaves the header in order, and nothing scrolls sideways',
-    async (width) => {
-      const { context, page } = await openReal({ viewport: { width, height: 800 } })
-      // What a reader's own font size does, media queries included. A style on <html> would leave those out.
-      const session = await context.newCDPSession(page)
-      await session.send('Page.enable')
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-      for (const address of LARGE_TEXT) {
-        await page.goto(address)
-        expect(await page.evaluate(overlapsInHeader), address).toEqual([])
-        expect(await tooWideAt(page, width), address).toEqual([])
-      }
-      await context.close()
-    },
-  )
-
-  test('with more space between letters and words, a wide table scrolls, and the page does not', async () => {
-    const { context, page } = await openReal({ viewport: { width: 390, height: 844 }, bypassCSP: true })
-    await page.goto('/de/company/facts-and-figures/')
-    await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
-    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
-    expect(await tooWideAt(page, 390)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await context.close()
-  })
-
-  test('forced colours keep the shapes of buttons and art', async () => {
-    const { context, page } = await openReal({ forcedColors: 'active' })
-    await page.goto('/de/')
-    const shapes = await page.evaluate(() => ({
-      button: getComputedStyle(document.querySelector('.action-primary') ?? document.body).borderTopWidth,
-      panel: getComputedStyle(document.querySelector('.cta-panel-box') ?? document.body).borderTopWidth,
-      node: getComputedStyle(document.querySelector('.art-node') ?? document.body).stroke,
-      text: getComputedStyle(document.body).color,
-    }))
-    expect(shapes).toEqual({ button: '1px', panel: '1px', node: shapes.text, text: shapes.text })
-    await context.close()
-  })
-
-  test('forced colours leave no dark ground under the dark text of the footer', async () => {
-    const { context, page } = await openReal({ forcedColors: 'active', colorScheme: 'light' })
-    await page.goto('/de/')
-    expect(await page.locator('.site-footer-canvas').evaluate((one) => getComputedStyle(one).display)).toBe('none')
-    await context.close()
-  })
-
-  test('on the narrowest screens, browsers divide what would be torn', async () => {
-    const { context, page } = await openReal({ viewport: { width: 320, height: 800 } })
-    await page.goto('/de/services-overview/')
-    const rule = (): Promise<string> =>
-      page
-        .locator('td')
-        .first()
-        .evaluate((one) => getComputedStyle(one).hyphens)
-    expect(await rule()).toBe('auto')
-    await page.setViewportSize({ width: 390, height: 800 })
-    expect(await rule()).toBe('manual')
-    await context.close()
-  })
-
-  test('with reduced motion nothing draws itself, and the page is complete', async () => {
-    const { context, page } = await openReal({ reducedMotion: 'reduce' })
-    await page.goto('/de/')
-    const running = await page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((animation) => animation.timeline === document.timeline && animation.playState === 'running').length,
-    )
-    expect(running).toBe(0)
-    await context.close()
-  })
-
-  test('without script the pages have the same text', async () => {
-    const { context, page } = await openReal({ javaScriptEnabled: false })
-    await page.goto('/de/workplace/managed-workplace/')
-    const text = await page.locator('main').innerText()
-    expect(text.replaceAll('\u00a0', ' ')).toContain('Einwände, die wir oft hören')
-    expect(await page.locator('.menu-group summary').count()).toBeGreaterThan(3)
-    await context.close()
-  })
-
-  test('on paper, neither the head of a table ends a sheet nor is the footer alone on one', async () => {
-    const { context, page } = await openReal({})
-    await page.emulateMedia({ media: 'print' })
-    await page.goto('/de/company/facts-and-figures/')
-    const heads = page.locator('#people :is(caption, thead)')
-    const styles = await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
-    expect(styles).toEqual(['avoid', 'avoid'])
-    const footer = page.locator('.site-footer')
-    expect(await footer.evaluate((one) => getComputedStyle(one).breakBefore)).toBe('avoid')
-    await context.close()
-  })
-
-  test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', async (locale) => {
-    const { context, page } = await openReal({})
-    await page.goto(`/${locale}/security/are-you-under-attack/`)
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    for (const part of ['.hero-alarm-number', '.hero-alarm-steps', '.checklist', '.table'])
-      expect(await page.locator(`main ${part}`).first().isVisible(), part).toBe(true)
-    await context.close()
-  })
-})
-
-async function openReal(
-  options: Parameters<Browser['newContext']>[0],
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: bases.real, viewport: { width: 1440, height: 800 }, ...options })
-  return { context, page: await context.newPage() }
-}
-
-/** A page of the fixture as those see it who have no script. */
-async function openSections(address: string, width: number): Promise<{ context: BrowserContext; page: Page }> {
-  const viewport = { width, height: 900 }
-  const context = await browser.newContext({ baseURL: bases.sections, viewport, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(address)
-  return { context, page }
-}
-
-/** Runs in the page: pairs of links and buttons of the header's bar that lie over each other, or leave the window. */
-function overlapsInHeader(): string[] {
-  const parts = [...document.querySelectorAll('.site-header-bar :is(a, button, summary)')].filter(
-    (part) => part.checkVisibility() && !part.closest('.mega-menu, [popover]:not(:popover-open)'),
-  )
-  const boxes = parts
-    .map((part) => ({ name: part.textContent.trim().slice(0, 20), box: part.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0)
-  const outside = boxes
-    .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
-    .map(({ name }) => `${name} leaves the window`)
-  const over = boxes.flatMap(({ name, box }, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          box.left < other.box.right - 1 &&
-          other.box.left < box.right - 1 &&
-          box.top < other.box.bottom - 1 &&
-          other.box.top < box.bottom - 1,
-      )
-      .map((other) => `${name} over ${other.name}`),
-  )
-  return [...outside, ...over]
-}
-
-/** Emergency notice: the fixture site has it switched on. */
-describe('the emergency banner', () => {
-  test('is on security pages only, and closes there without script', async () => {
-    const context = await browser.newContext({ baseURL: bases.sections, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto('/de/light-long/')
-    expect(await page.locator('.emergency-banner').isVisible()).toBe(false)
-    await page.goto('/de/light-compound/')
-    expect(await page.locator('.emergency-banner').isVisible()).toBe(true)
-    await page.locator('.emergency-banner summary').click()
-    expect(await page.locator('.emergency-banner').isVisible()).toBe(false)
-    await context.close()
-  })
-
-  test('does not close on the emergency page', async () => {
-    const context = await browser.newContext({ baseURL: bases.sections })
-    const page = await context.newPage()
-    await page.goto('/de/under-attack/')
-    expect(await page.locator('.emergency-banner').isVisible()).toBe(true)
-    expect(await page.locator('.emergency-banner summary').isVisible()).toBe(false)
-    await context.close()
-  })
-})
-
-describe('a comparison', () => {
-  type Shown = { readonly table: boolean; readonly options: number }
-
-  const shown = async (width: number): Promise<Shown> => {
-    const { context, page } = await openSections('/de/light-short/', width)
-    const summaries = page.locator('.compare details > summary')
-    const options = await summaries.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
-    const table = await page.locator('.compare table').isVisible()
-    await context.close()
-    return { table, options }
-  }
-
-  test('is a table where there is room, and its options one by one on a phone', async () => {
-    expect(await shown(1440)).toEqual({ table: true, options: 0 })
-    const narrow = await shown(390)
-    expect(narrow.table).toBe(false)
-    expect(narrow.options).toBeGreaterThanOrEqual(2)
-  })
-
-  test('says on a phone all that its table says', async () => {
-    const { context, page } = await openSections('/de/light-long/', 390)
-    const texts = (selector: string): Promise<string[]> =>
-      page.locator(`.compare ${selector}`).evaluateAll((all) => all.map((one) => one.textContent ?? ''))
-    const options = (await texts('.option-list')).join(' ')
-    const cells = await texts('table :is(caption, tbody th, tbody td)')
-    expect(cells.length).toBeGreaterThan(8)
-    expect(cells.filter((cell) => !options.includes(cell.trim()))).toEqual([])
-    await context.close()
-  })
-
-  test('the names of the options stay in sight below the header while the table is read', async () => {
-    const context = await browser.newContext({ baseURL: bases.sections, viewport: { width: 1440, height: 500 } })
-    const page = await context.newPage()
-    await page.goto('/de/light-long/')
-    const top = await page.locator('.compare').evaluate((section) => {
-      const last = section.querySelector('.row-strong') as HTMLElement
-      window.scrollTo(0, last.getBoundingClientRect().top + window.scrollY - 200)
-      return section.querySelector('thead th:last-child')?.getBoundingClientRect().top
-    })
-    expect(top).toBe(80)
-    await context.close()
-  })
-})
-
-describe('a table of four columns in a text', () => {
-  const shown = async (width: number): Promise<{ readonly display: string; readonly scrolls: boolean }> => {
-    const context = await browser.newContext({ baseURL: bases.sections, viewport: { width, height: 900 } })
-    const page = await context.newPage()
-    await page.goto('/de/posts/full/')
-    const found = await page.getByRole('group', { name: 'Tabelle: Ebene' }).evaluate((table) => ({
-      display: getComputedStyle(table.querySelector('tbody tr') as HTMLElement).display,
-      scrolls: table.scrollWidth > table.clientWidth,
-    }))
-    await context.close()
-    return found
-  }
-
-  test.each([820, 1440])('is a table at %i pixels', async (width) => {
-    expect(await shown(width)).toEqual({ display: 'table-row', scrolls: false })
-  })
-
-  test.each([320, 390])('is a record for each row at %i pixels, and nothing scrolls', async (width) => {
-    expect(await shown(width)).toEqual({ display: 'grid', scrolls: false })
-  })
-})

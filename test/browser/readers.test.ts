@@ -1,0 +1,147 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { serveRealSite } from './real.ts'
+import { tooWideAt } from './too-wide.ts'
+
+const real = serveRealSite()
+
+/** Pages to be read with text of twice the size. */
+const LARGE_TEXT = [
+  '/de/',
+  '/es/workplace/managed-workplace/',
+  '/de/posts/what-eleven-minutes-look-like/',
+  '/es/blog/',
+  '/de/blog/tags/intune/',
+]
+
+/** A tab at an address, closed when the work is done. */
+async function at(address: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await real().open({ viewport: { width: 1440, height: 800 }, ...options })
+  try {
+    await page.goto(address)
+    await work(page)
+  } finally {
+    await close()
+  }
+}
+
+describe('readers who need it otherwise', () => {
+  test('text of twice the size leaves the header in order at 390 and 1440 pixels, and nothing scrolls sideways', async () => {
+    // A tab of its own, since the size stays with it.
+    const { page, close } = await real().open({ isFirstVisit: true })
+    // What a reader's own font size does, media queries included. A style on <html> would leave those out.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.enable')
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const address of LARGE_TEXT) {
+      await page.goto(address)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(overlapsInHeader), `${address} at ${width}`).toEqual([])
+        expect(await tooWideAt(page, width), `${address} at ${width}`).toEqual([])
+      }
+    }
+    await close()
+  })
+
+  test('with more space between letters and words, a page with wide tables does not scroll sideways', () =>
+    at('/de/company/facts-and-figures/', { viewport: { width: 390, height: 844 }, bypassCSP: true }, async (page) => {
+      await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
+      await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+      expect(await tooWideAt(page, 390)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }))
+
+  test('forced colours keep the shapes of buttons and art', () =>
+    at('/de/', { forcedColors: 'active' }, async (page) => {
+      const shapes = await page.evaluate(() => ({
+        button: getComputedStyle(document.querySelector('.action-primary') ?? document.body).borderTopWidth,
+        panel: getComputedStyle(document.querySelector('.cta-panel-box') ?? document.body).borderTopWidth,
+        node: getComputedStyle(document.querySelector('.art-node') ?? document.body).stroke,
+        text: getComputedStyle(document.body).color,
+      }))
+      expect(shapes).toEqual({ button: '1px', panel: '1px', node: shapes.text, text: shapes.text })
+    }))
+
+  test('forced colours leave no dark ground under the dark text of the footer', () =>
+    at('/de/', { forcedColors: 'active', colorScheme: 'light' }, async (page) => {
+      expect(await page.locator('.site-footer-canvas').evaluate((one) => getComputedStyle(one).display)).toBe('none')
+    }))
+
+  test('on the narrowest screens, browsers divide what would be torn', () =>
+    at('/de/services-overview/', { viewport: { width: 320, height: 800 } }, async (page) => {
+      const rule = (): Promise<string> =>
+        page
+          .locator('td')
+          .first()
+          .evaluate((one) => getComputedStyle(one).hyphens)
+      expect(await rule()).toBe('auto')
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await rule()).toBe('manual')
+    }))
+
+  test('with reduced motion nothing draws itself, and the page is complete', () =>
+    at('/de/', { reducedMotion: 'reduce' }, async (page) => {
+      const running = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => animation.timeline === document.timeline && animation.playState === 'running')
+            .length,
+      )
+      expect(running).toBe(0)
+    }))
+
+  test('without script a page reads to its end, and the groups of its menu open by themselves', () =>
+    at('/de/workplace/managed-workplace/', { javaScriptEnabled: false }, async (page) => {
+      const text = await page.locator('main').innerText()
+      expect(text.replaceAll('\u00a0', ' ')).toContain('Einwände, die wir oft hören')
+      expect(await page.locator('.menu-group summary').count()).toBeGreaterThan(3)
+    }))
+
+  test('on paper, neither the head of a table ends a sheet nor is the footer alone on one', () =>
+    at('/de/company/facts-and-figures/', {}, async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      const heads = page.locator('#people :is(caption, thead)')
+      const styles = await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
+      expect(styles).toEqual(['avoid', 'avoid'])
+      const footer = page.locator('.site-footer')
+      expect(await footer.evaluate((one) => getComputedStyle(one).breakBefore)).toBe('avoid')
+    }))
+
+  test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', (locale) =>
+    at(`/${locale}/security/are-you-under-attack/`, {}, async (page) => {
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      for (const part of ['.hero-alarm-number', '.hero-alarm-steps', '.checklist', '.table'])
+        expect(await page.locator(`main ${part}`).first().isVisible(), part).toBe(true)
+    }),
+  )
+})
+
+/** Runs in the page: pairs of links and buttons of the header's bar that lie over each other, or leave the window. */
+function overlapsInHeader(): string[] {
+  const parts = [...document.querySelectorAll('.site-header-bar :is(a, button, summary)')].filter(
+    (part) => part.checkVisibility() && !part.closest('.mega-menu, [popover]:not(:popover-open)'),
+  )
+  const boxes = parts
+    .map((part) => ({ name: part.textContent.trim().slice(0, 20), box: part.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0)
+  const outside = boxes
+    .filter(({ box }) => box.right > window.innerWidth + 1 || box.left < -1)
+    .map(({ name }) => `${name} leaves the window`)
+  const over = boxes.flatMap(({ name, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1,
+      )
+      .map((other) => `${name} over ${other.name}`),
+  )
+  return [...outside, ...over]
+}
