@@ -12,13 +12,13 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 const PROJECT = path.resolve(HERE, '..', '..')
 const SITE = path.join(PROJECT, '.cache', 'docs')
 
-const KARTOGRAF = [path.join(PROJECT, 'cli', 'bin.mjs')]
+const KARTOGRAF = path.join(PROJECT, 'cli', 'bin.mjs')
 
-/** Runs a command of this clone and returns what it prints. */
-function kartograf(...args) {
-  // Wide enough that no help text is wrapped in the middle of an option.
-  const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' }
-  return execFileSync(process.execPath, [...KARTOGRAF, ...args], { cwd: PROJECT, env, encoding: 'utf8' })
+/** Runs commands of this clone and returns what each prints. */
+function told(...commands) {
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' }
+  const program = [path.join(HERE, 'told.mjs'), JSON.stringify(commands)]
+  return JSON.parse(execFileSync(process.execPath, program, { cwd: PROJECT, env, encoding: 'utf8' }))
 }
 
 const groups = load(readFileSync(path.join(HERE, 'documents.yaml'), 'utf8'))
@@ -26,8 +26,8 @@ const documents = groups.flatMap((group) => group.documents)
 for (const document of documents) document.text = textOf(document)
 
 function textOf({ file, part, until, made }) {
-  if (made === 'commands') return commandsPage(kartograf)
-  if (made === 'codes') return codesPage(kartograf)
+  if (made === 'commands') return commandsPage(told)
+  if (made === 'codes') return codesPage(told)
   return partOf(readFileSync(path.join(PROJECT, file), 'utf8'), part, until)
 }
 
@@ -79,7 +79,7 @@ for (const folder of ['content', 'i18n', 'templates']) {
 documents.forEach(writePage)
 // JSON is YAML.
 writeFileSync(path.join(SITE, 'content', 'navigation.yaml'), JSON.stringify(navigation(), null, 2))
-const { status } = spawnSync(process.execPath, [...KARTOGRAF, 'generate', '--root', SITE, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [KARTOGRAF, 'generate', '--root', SITE, ...process.argv.slice(2)], {
   stdio: 'inherit',
 })
 process.exitCode = status ?? 1
