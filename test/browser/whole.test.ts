@@ -107,10 +107,17 @@ describe('without script', () => {
   })
 
   test('every page reads', async () => {
-    for (const page of pages()) {
+    // What is shown without script does not depend on the language; that each page has a text and a heading, its file tells.
+    for (const page of pages().filter((address) => address.startsWith('/de/'))) {
       await tab.page.goto(page)
       expect(await tab.page.locator('main').innerText(), page).not.toBe('')
-      expect(await tab.page.locator('h1').count(), page).toBe(1)
+      expect(await tab.page.locator('h1:visible').count(), page).toBe(1)
+    }
+    for (const page of pages()) {
+      const html = read(site().out, `${page.slice(1)}index.html`)
+      const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? []
+      expect(main.replaceAll(/<[^>]*>/g, '').trim(), page).not.toBe('')
+      expect(html.match(/<h1\b/g), page).toHaveLength(1)
     }
   })
 
