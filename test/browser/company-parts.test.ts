@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SHARED } from '../support/shared-sites.ts'
 import { barriersOf } from './axe.ts'
@@ -9,8 +9,15 @@ import { openTab, sharedBrowser, type Tab } from './browser.ts'
 import { CONTACT, PATH, serveCompany, visitContact, type Visit } from './company.ts'
 
 const company = serveCompany('company-parts')
-const visit = (width: number, run: (visit: Visit) => Promise<void>): Promise<void> =>
-  visitContact(company().base, width, run)
+const visit = (run: (visit: Visit) => Promise<void>): Promise<void> => visitContact(company().base, 390, run)
+
+/** Runs at the width of a phone and at that of a desk. */
+async function atBothWidths(page: Page, run: (width: number) => Promise<void>): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await run(width)
+  }
+}
 
 const press = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name }).click()
 
@@ -37,15 +44,17 @@ function lookOf(button: Locator): Promise<unknown> {
   })
 }
 
-describe.each([390, 1440])("on the company's site with services, at %d pixels,", (width) => {
+describe("on the company's site with services, at 390 and 1440 pixels,", () => {
   test('nothing is loaded before a visitor decides, who can reject as easily as accept', () =>
-    visit(width, async ({ page, dialog, foreign, said }) => {
+    visit(async ({ page, dialog, foreign, said }) => {
       const [reject, accept] = ['Alle ablehnen', 'Alle annehmen'].map((name) => dialog.getByRole('button', { name }))
-      expect(await lookOf(reject as Locator)).toEqual(await lookOf(accept as Locator))
-      for (const button of [reject, accept]) {
-        const { y = 0, height = 0 } = (await button?.boundingBox()) ?? {}
-        expect(y + height).toBeLessThan(844)
-      }
+      await atBothWidths(page, async (width) => {
+        expect(await lookOf(reject as Locator), `${width} pixels`).toEqual(await lookOf(accept as Locator))
+        for (const button of [reject, accept]) {
+          const { y = 0, height = 0 } = (await button?.boundingBox()) ?? {}
+          expect(y + height, `${width} pixels`).toBeLessThan(844)
+        }
+      })
       expect(await dialog.locator('input:checked').count()).toBe(0)
       await press(dialog, 'Alle ablehnen')
       await page.reload()
@@ -70,12 +79,14 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
     }))
 
   test('the place of the map fits, shows it when asked, and the counter comes with consent', () =>
-    visit(width, async ({ page, dialog, foreign, said }) => {
+    visit(async ({ page, dialog, foreign, said }) => {
       await press(dialog, 'Später entscheiden')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const place = await page.locator('#map .facade').boundingBox()
-      const text = await page.locator('#map .facade-text').boundingBox()
-      expect(text?.y).toBeGreaterThan(place?.y ?? Infinity)
+      await atBothWidths(page, async (width) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        const place = await page.locator('#map .facade').boundingBox()
+        const text = await page.locator('#map .facade-text').boundingBox()
+        expect(text?.y, `${width} pixels`).toBeGreaterThan(place?.y ?? Infinity)
+      })
       await page.locator('#map').getByRole('button', { name: 'Stadtplan hier zeigen' }).click()
       await expect.poll(() => page.frameLocator('#map iframe').getByRole('heading').innerText()).toBe('Graz')
       expect(foreign).toEqual(['https://maps.example/graz'])
@@ -86,16 +97,20 @@ describe.each([390, 1440])("on the company's site with services, at %d pixels,",
     }))
 
   test('axe finds nothing in the dialog, in the place of the map and in what is shown there', () =>
-    visit(width, async ({ page, dialog }) => {
-      expect(await barriersOf(page)).toEqual([])
+    visit(async ({ page, dialog }) => {
+      const expectNoBarrier = (): Promise<void> =>
+        atBothWidths(page, async (width) => {
+          // Axe takes a document that is embedded for the background of a bar that lies above it.
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+          expect(await barriersOf(page), `${width} pixels`).toEqual([])
+        })
+      await expectNoBarrier()
       await page.locator('[data-service-settings]').press('Enter')
-      expect(await barriersOf(page)).toEqual([])
+      await expectNoBarrier()
       await press(dialog, 'Alle ablehnen')
       await page.locator('#map [data-show=once]').click()
       await page.frameLocator('#map iframe').getByRole('heading').waitFor()
-      // Axe takes a document that is embedded for the background of a bar that lies above it.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-      expect(await barriersOf(page)).toEqual([])
+      await expectNoBarrier()
     }))
 })
 

@@ -199,13 +199,15 @@ describe('the search', () => {
     await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/en/sitemap/')
   })
 
-  test.each([390, 1440])('has nothing that axe finds at %i px', async (width) => {
-    await tab.page.setViewportSize({ width, height: 800 })
+  test('has nothing that axe finds at 390 and 1440 px', async () => {
     await tab.page.goto('/de/')
     await open()
     await type('copilot')
-    expect(await barriersIn(tab.page, '.search-dialog')).toEqual([])
-    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    for (const width of [390, 1440]) {
+      await tab.page.setViewportSize({ width, height: 800 })
+      expect(await barriersIn(tab.page, '.search-dialog'), `${width} pixels`).toEqual([])
+      expect(await tab.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
   })
 })
 
