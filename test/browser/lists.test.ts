@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { filesOf } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
-import type { Tab } from './browser.ts'
-import { serveRealSite } from './real.ts'
+import { serveRealSite, visiting } from './real.ts'
 import { watchShown } from './shown.ts'
 
 const real = serveRealSite()
 const ENGLISH = '/en/job-offers/'
 const GERMAN = '/de/stellenanzeigen/'
 
-/** A tab at an address, closed when the work is done. */
-async function at<T>(address: string, work: (tab: Tab) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const tab = await real().open(options)
-  try {
-    await tab.go(address)
-    return await work(tab)
-  } finally {
-    await tab.close()
-  }
-}
+const at = visiting(real)
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?: \\d+)?$`) })
 const chosen = (page: Page) => page.locator('.chip[aria-pressed=true]')

@@ -21,3 +21,16 @@ export function serveRealSite(): () => Real {
     return real
   }
 }
+
+/** A tab of the site at an address, closed when the work is done. */
+export function visiting(real: () => Real) {
+  return async <T>(address: string, work: (tab: Tab) => Promise<T>, options: TabOptions = {}): Promise<T> => {
+    const tab = await real().open(options)
+    try {
+      await tab.go(address)
+      return await work(tab)
+    } finally {
+      await tab.close()
+    }
+  }
+}
