@@ -5,7 +5,7 @@ import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 import { modelOf, type Site } from '../write/new-entry.ts'
 import { anchorsOf } from './body-lines.ts'
-import { type MainAddress, mainAddressesOf } from './main-addresses.ts'
+import { asHugoWrites, type MainAddress, mainAddressesOf, namedMainAddress } from './main-addresses.ts'
 import { type OwnField, ownFieldsOf } from './own-fields.ts'
 import { type Text, withSlashes } from './text-keys.ts'
 
@@ -54,14 +54,16 @@ export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: read
     known: new Set(fieldsOf(jsonSchemaOf(model.schema)).map(([name]) => name)),
     ownFields: ownFieldsOf(site, model),
     base,
-    mainAddress: isHugo ? mainAddressesOf(from, defaultLocale) : () => undefined,
-    // Links may contain the address or the path of the file.
-    addresses: new Map(
-      texts.flatMap(({ old, address, key }) => [old, withSlashes(address)].map((was) => [was, here(key)] as const)),
-    ),
+    mainAddress: isHugo ? mainAddressesOf(from, defaultLocale) : namedMainAddress,
+    addresses: new Map(texts.flatMap((text) => writtenAs(text).map((was) => [was, here(text.key)] as const))),
     anchors: new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)])),
     versions: versionsOf(texts, locales),
   }
+}
+
+/** Links may contain the address, also in the way of Hugo, or the path of the file. */
+function writtenAs({ old, address }: Text): string[] {
+  return [old, asHugoWrites(old), withSlashes(address)]
 }
 
 /** The texts of each entry by its key, in the order of the site's languages: fields that they share come from the first one. */

@@ -36,7 +36,8 @@ export function copyOf(
 /** What ends the target of a Markdown link, or means something else in it. Other characters stay readable. */
 const NOT_IN_LINKS = /[\s()<>\\?#"]|%(?=[\da-f]{2})/gi
 
-function escaped(character: string): string {
+/** A character as addresses have it: a blank is `%20`. */
+export function escaped(character: string): string {
   return `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`
 }
 

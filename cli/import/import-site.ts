@@ -21,6 +21,8 @@ export interface Imported {
   readonly copied: number
   /** New lines of `content/redirects.yaml`. */
   readonly redirected: number
+  /** Number of texts whose old address is not known, so that none leads to them. */
+  readonly unknown: number
   /** Fields that the collection does not have, with the number of texts that have them. */
   readonly unmapped: Readonly<Record<string, number>>
   /** Values of other fields that have no counterpart here, `tags: Snow`, with the number of texts that have them. */
@@ -58,6 +60,7 @@ function reportOf(done: readonly Done[]): Omit<Imported, 'redirected' | 'unread'
   return {
     written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
     kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),
+    unknown: done.filter(({ isUnknown }) => isUnknown).length,
     copied: done.reduce((sum, text) => sum + text.copied, 0),
     unmapped: counted(done.flatMap(({ unmapped }) => unmapped)),
     unmatched: counted(done.flatMap(({ unmatched }) => unmatched)),

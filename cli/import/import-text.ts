@@ -34,6 +34,7 @@ export function importText(text: Text, around: Around) {
     copied: isNew ? copies.size : 0,
     sources: [...copies.keys()],
     redirects: isNew && front.isShown ? redirectsTo(text, front, around) : [],
+    isUnknown: isNew && front.isShown && around.mainAddress(text) === undefined,
     unmapped: Object.keys(front.unmapped),
     unmatched: unmatchedIn(front.left),
     notes: body.notes,

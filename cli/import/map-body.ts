@@ -118,8 +118,9 @@ function anchored(old: string, rest: string, { anchorOf, note }: Line): string {
 
 /** `../caa.md` in the folder `/docs/faq` → `/docs/caa/` */
 function oldAddress(place: string, { from, folder }: Surroundings): string {
-  const page = place.replace(/(^|\/)_?index\.(?:md|markdown)$/, '$1.').replace(/\.(?:md|markdown)$/, '')
-  return withSlash(path.posix.resolve(page === place ? from : folder, page))
+  const written = decodedPath(place)
+  const page = written.replace(/(^|\/)_?index\.(?:mdx?|markdown)$/, '$1.').replace(/\.(?:mdx?|markdown)$/, '')
+  return withSlash(path.posix.resolve(page === written ? from : folder, page))
 }
 
 function withSlash(address: string): string {

@@ -9,6 +9,11 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
   const lines = [
     `${texts(written.length)} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
     ...(rest.redirected === 0 ? [] : [`old addresses redirected in content/redirects.yaml: ${rest.redirected}`]),
+    ...(rest.unknown === 0
+      ? []
+      : [
+          `old addresses that are not known: ${rest.unknown}; lines such as \`/blog/old: /en/posts/new/\` there are yours to write`,
+        ]),
     ...list(
       `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
       kept,

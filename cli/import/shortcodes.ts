@@ -1,3 +1,5 @@
+import { escaped } from './entry-files.ts'
+
 /** Notes down what could not be converted. */
 type NoteDown = (text: string) => unknown
 
@@ -30,10 +32,16 @@ export function withoutShortcodes(text: string, note: NoteDown): string {
 }
 
 function ofHugo(code: string, name: string, rest: string, note: NoteDown): string {
-  if (name === 'ref' || name === 'relref') return pageOf(argument(rest, 'path'))
-  if (name === 'figure') return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${attribute(rest, 'src')})`
+  if (name === 'ref' || name === 'relref') return inLink(pageOf(argument(rest, 'path')))
+  if (name === 'figure')
+    return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${inLink(attribute(rest, 'src'))})`
   note(`shortcode ${name}`)
   return codeSpan(code)
+}
+
+/** The target of a link ends at a blank or a bracket. */
+function inLink(target: string): string {
+  return target.replaceAll(/[\s()<>]/g, escaped)
 }
 
 function codeSpan(code: string): string {

@@ -38,14 +38,24 @@ export function withKeys(site: Site, section: string, texts: readonly (FoundText
   return texts.map((text) => ({ ...text, key: keys.get(identity(text)) ?? '', old: oldAddress(text) }))
 }
 
-/** Address on the old site: `url`, or the path with `slug` as its last segment. */
+/** Address on the old site: the one that it names, or the path with `slug` as its last segment. */
 function oldAddress({ data, address }: FoundText & ForeignText): string {
-  if (typeof data['url'] === 'string') return withSlashes(data['url'])
+  const named = namedAddress(data)
+  if (named !== undefined) return named
   if (typeof data['slug'] === 'string' && data['slug'] !== '')
     return withSlashes(path.posix.join(path.posix.dirname(address), data['slug']))
   return withSlashes(address)
 }
 
+/** The whole address that a text names itself: `url`, or `permalink` in Jekyll and Eleventy, where words and patterns are none. */
+export function namedAddress({ url, permalink }: ForeignText['data']): string | undefined {
+  const isAddress = (value: unknown): value is string => typeof value === 'string' && /^[^:{}]+$/.test(value)
+  if (isAddress(url)) return withSlashes(url)
+  return isAddress(permalink) && permalink.includes('/') ? withSlashes(permalink) : undefined
+}
+
+/** An address as visitors know it, `/about/`; that of a file, `/about.html`, has no slash at its end. */
 export function withSlashes(address: string): string {
-  return path.posix.join('/', address, '/')
+  const page = path.posix.join('/', address.replace(/(^|\/)index\.html?$/i, '$1'), '/')
+  return page.replace(/(\.html?)\/$/i, '$1')
 }

@@ -47,6 +47,7 @@ describe('a link to a file', () => {
     ['deeper/index.md', '/new/docs/faq/deeper/'],
     ['index.md', '/new/docs/faq/'],
     ['/blog/first.md', '/new/blog/first/'],
+    ['./My%20pump.mdx', '/new/docs/faq/My pump/'],
   ])('begins in the folder of its text, whatever address that has: %s', (target, expected) => {
     expect(linked(target)).toBe(`[a](${expected})`)
   })
@@ -54,6 +55,13 @@ describe('a link to a file', () => {
   test('is none without an ending, and begins at the address', () => {
     expect(linked('../other/')).toBe('[a](/new/other/)')
   })
+})
+
+test('what Hugo writes between quotes may have blanks, and the target of a link may not', () => {
+  const addressOf = (old: string) => (old === '/blog/My post (2)/' ? '/posts/my-post-2' : undefined)
+  const text = (body: string) => mapBody(body, 1, { ...around, addressOf }).text
+  expect(text('[a]({{< ref "blog/My post (2)" >}})')).toBe('[a](/posts/my-post-2)')
+  expect(text('{{< figure src="My pump.png" alt="Pump" >}}')).toBe('![Pump](https://old.example/post/My%20pump.png)')
 })
 
 describe('a shortcode of WordPress', () => {

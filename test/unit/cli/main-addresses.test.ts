@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainAddressesOf } from '../../../cli/import/main-addresses.ts'
+import { asHugoWrites, mainAddressesOf, namedMainAddress } from '../../../cli/import/main-addresses.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 function addressOf(settings: Readonly<Record<string, string>>, locale: string, data = {}) {
@@ -27,4 +27,27 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
 
 test('an address that a text names itself is used only with its language', () => {
   expect(addressOf({}, 'de', { url: '/alt/' })).toBeUndefined()
+})
+
+test('an address that a text names itself is known whatever pattern the others have', () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'content/a.md': '', 'hugo.toml': '[permalinks]\n  blog = "/:year/:slug"' })
+  const text = { data: { url: '/de/alt.html' }, locale: 'de', old: '/de/alt.html' }
+  expect(mainAddressesOf(folder, 'en')(text)).toBe('/de/alt.html')
+})
+
+test.each([
+  ['/om/b.html', '/om/b.html'],
+  ['om/index.html', '/om/'],
+  ['/om/f', '/om/f/'],
+  ['pretty', undefined],
+  ['/:year/:title/', undefined],
+  ['/{{ locale }}/c/', undefined],
+  [false, undefined],
+])('of other sites, the address is known that a text names: permalink %s', (permalink, address) => {
+  expect(namedMainAddress({ data: { permalink }, locale: 'en', old: '/a/' })).toBe(address)
+})
+
+test('an address of Hugo has small letters and hyphens', () => {
+  expect(asHugoWrites('/Blog/Første pumpe/')).toBe('/blog/første-pumpe/')
 })
