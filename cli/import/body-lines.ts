@@ -1,7 +1,7 @@
 import { headingIds } from '../../renderer/markdown/heading-id.ts'
 
-/** Kind of a line of Markdown: text, fenced code, or part of an HTML element that pages must not contain. */
-type Kind = 'text' | 'code' | 'html-only' | 'html-first' | 'html' | 'html-last'
+/** Kind of a line of Markdown: text, fenced code, code of MDX that shows nothing, or part of an HTML element that pages must not contain. */
+type Kind = 'text' | 'code' | 'unseen' | 'html-only' | 'html-first' | 'html' | 'html-last'
 
 /** Elements that pages must not contain, at the beginning of a line. */
 const REFUSED = /^ {0,3}<(style|script|iframe|object|embed|form|video|audio|link|meta|input|button|select|textarea)\b/i
@@ -10,6 +10,14 @@ const WITHOUT_END = new Set(['link', 'meta', 'input', 'embed'])
 const SELF_CLOSING = /^\s*<(?:[^>"']|"[^"]*"|'[^']*')*\/>/
 // If backticks follow in the same line, it is inline code.
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+
+const IMPORT = /^import\s(?:[^'"`]*\sfrom\s+(['"])[^'"]+\1|(['"])[^'"]+\.css\2);?\s*$/
+const COMMENT = /^\s*\{\/\*(?:(?!\*\/).)*\*\/\}\s*$/
+
+/** Whether a line is one of MDX that imports a component or a style sheet. */
+export function isImport(text: string): boolean {
+  return IMPORT.test(text)
+}
 
 /** The kind of each line. */
 export function kindsOf(lines: readonly string[]): Kind[] {
@@ -26,6 +34,7 @@ export function kindsOf(lines: readonly string[]): Kind[] {
       fence = fenceAfter(fence, mark)
       return 'code'
     }
+    if (isImport(text) || COMMENT.test(text)) return 'unseen'
     const name = REFUSED.exec(text)?.[1]?.toLowerCase()
     if (name === undefined) return 'text'
     if (isWhole(text, name)) return 'html-only'
@@ -92,7 +101,7 @@ export function anchorsOf(body: string): ReadonlyMap<string, string> {
     if (kinds[index] !== 'text') continue
     const heading = underlined(text, source[index + 1]) > 0 ? text.trim() : withoutEnd(ATX.exec(text)?.[1])
     if (heading === undefined) continue
-    const id = idOf(wordsOf(heading.replace(OWN_ID, '')))
+    const id = idOf(wordsOf(heading))
     anchors.set(OWN_ID.exec(heading)?.[1] ?? id, id)
   }
   return anchors
@@ -106,6 +115,10 @@ function withoutEnd(heading: string | undefined): string | undefined {
     .trimEnd()
 }
 
-function wordsOf(heading: string): string {
-  return heading.replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
+/** The words of a heading, without marks and its own id. */
+export function wordsOf(heading: string): string {
+  return heading
+    .replace(OWN_ID, '')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
 }

@@ -7,6 +7,7 @@ import type { Site } from '../write/new-entry.ts'
 import { aroundOf, type Wanted } from './around.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
+import { withHeadingAsTitle } from './heading-title.ts'
 import { importText } from './import-text.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
@@ -84,7 +85,9 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
       // The page of a section lists its texts; collections have list pages already.
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
-      const foreign = readForeignText(textIn(path.join(folder, text.file)))
+      const foreign = withHeadingAsTitle(
+        withDateOf(text.address, readForeignText(textIn(path.join(folder, text.file)))),
+      )
       if (!foreign.data['title'] && foreign.body.trim() === '') throw new Error('It has neither a title nor a text.')
       read.push({ ...text, ...foreign })
     } catch (error) {
@@ -95,6 +98,12 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
     }
   }
   return { read, unread }
+}
+
+/** Blogs of Jekyll and Docusaurus have the day in the name, `2026-11-20-first`. */
+function withDateOf(address: string, { data, ...text }: ForeignText): ForeignText {
+  const [, date] = /(?:^|\/)(\d{4}-\d\d-\d\d)-[^/]+$/.exec(address) ?? []
+  return { ...text, data: date === undefined ? data : { date, ...data } }
 }
 
 /** With the limit that texts have here, so that none of them keeps the import busy for long. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { withoutShortcodes } from './shortcodes.ts'
+import { admonitionsIn, withCallouts } from './admonitions.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -55,6 +56,7 @@ export function mapBody(body: string, line: number, around: Surroundings): Mappe
     const note = (what: string): unknown => notes.push({ line: line + index, text: what })
     const kind = kinds[index] ?? 'text'
     if (kind === 'code') return text
+    if (kind === 'unseen') return null
     if (kind !== 'text') {
       if (kind === 'html-first' || kind === 'html-only') note('HTML that is shown as code')
       return asCode(text, kind)
@@ -66,7 +68,11 @@ export function mapBody(body: string, line: number, around: Surroundings): Mappe
     const heading = isLowered ? lowered(text, source[index + 1], source[index - 1]) : text
     return heading === null ? null : mapLine(heading, { ...around, note })
   })
-  return { text: lines.filter((text) => text !== null).join('\n'), notes }
+  const shown = withCallouts(
+    lines,
+    admonitionsIn(source, (index) => kinds[index] === 'text'),
+  )
+  return { text: shown.filter((text) => text !== null).join('\n'), notes }
 }
 
 interface Line extends Surroundings {

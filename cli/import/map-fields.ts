@@ -21,8 +21,8 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const DATES = new Set(['date', 'updated', 'publish', 'expire'])
 
-/** Fields that all imports follow: the field `aliases`, and the folder that translations share. */
-const FOLLOWED = ['aliases', 'translationKey']
+/** Fields that all imports follow: the field `aliases`, `redirect_from` in Jekyll, and the folder that translations share. */
+const FOLLOWED = ['aliases', 'redirect_from', 'translationKey']
 
 /**
  * Renames fields. `known`: fields of the collection; `followed`: further fields of the source that have their place here. Others, and values

@@ -16,12 +16,12 @@ interface OldAddresses {
 }
 
 /**
- * The `aliases` of a text. One that begins with `/` is an address of the old site as a whole, whatever the language of the text; another one
+ * The `aliases` of a text, which Jekyll calls `redirect_from`. One that begins with `/` is an address of the old site as a whole, whatever the language of the text; another one
  * is beside the text.
  */
 export function oldAddressesOf(text: Pick<Text, 'data' | 'locale' | 'old'>, defaultLocale: string): OldAddresses {
   const { data, locale } = text
-  const all = [data['aliases'] ?? []]
+  const all = [data['aliases'] ?? [], data['redirect_from'] ?? []]
     .flat()
     .map(String)
     .flatMap((alias) => addressesOf(alias.trim(), text, defaultLocale))

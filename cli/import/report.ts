@@ -12,7 +12,7 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
     ...(rest.unknown === 0
       ? []
       : [
-          `old addresses that are not known: ${rest.unknown}; lines such as \`/blog/old: /en/posts/new/\` there are yours to write`,
+          `old addresses that are not known: ${rest.unknown}; their lines of content/redirects.yaml are yours to write, \`/blog/old: /en/posts/new/\``,
         ]),
     ...list(
       `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withHeadingAsTitle } from '../../../cli/import/heading-title.ts'
 import { mapBody } from '../../../cli/import/map-body.ts'
 
 const around = {
@@ -62,6 +63,45 @@ test('what Hugo writes between quotes may have blanks, and the target of a link 
   const text = (body: string) => mapBody(body, 1, { ...around, addressOf }).text
   expect(text('[a]({{< ref "blog/My post (2)" >}})')).toBe('[a](/posts/my-post-2)')
   expect(text('{{< figure src="My pump.png" alt="Pump" >}}')).toBe('![Pump](https://old.example/post/My%20pump.png)')
+})
+
+describe('a note of Docusaurus', () => {
+  test.each([
+    [':::tip\n\nOpen *it*.\n\n:::\nText', '> [!TIP]\n> Open *it*.\n\nText'],
+    [':::danger[Hot!]\nOne.\n\nTwo.\n:::', '> [!CAUTION]\n> **Hot!**\n>\n> One.\n>\n> Two.\n'],
+    ['::: info Read\n```\n# x\n```\n:::', '> [!NOTE]\n> **Read**\n>\n> ```\n> # x\n> ```\n'],
+  ])('becomes a callout: %j', (body, text) => {
+    expect(mapped(body)).toEqual({ text, notes: [] })
+  })
+
+  test.each(['::: details Why\nText\n:::', ':::note\nNever ended', ':::note\n:::tip\nText\n:::\n'])(
+    'stays text if nothing here has its meaning, or where it ends is unsure: %j',
+    (body) => {
+      expect(mapped(body).text.split('\n')[0]).toBe(body.split('\n')[0])
+    },
+  )
+})
+
+test('imports and comments of MDX are left out, and what only looks like one is not', () => {
+  const body = "import Tabs from '@theme/Tabs'\n{/* later */}\nText\nimport \"fmt\"\n```\nimport a from 'a'\n```"
+  expect(mapped(body).text).toBe('Text\nimport "fmt"\n```\nimport a from \'a\'\n```')
+})
+
+describe('a first heading', () => {
+  const taken = (body: string, data = {}) => withHeadingAsTitle({ data, body, line: 1 })
+
+  test.each([
+    ["\nimport A from 'a'\n# My *pump* {#pump}\n\nText", "\nimport A from 'a'\n\n\nText"],
+    ['My pump\n===\nText', '\n\nText'],
+  ])('is the title, and lines keep their numbers: %j', (body, rest) => {
+    expect(taken(body)).toEqual({ data: { title: 'My pump' }, body: rest, line: 1 })
+  })
+
+  test('stays if the front matter has another title', () => {
+    expect(taken('# Pump', { title: 'Pump' }).body).toBe('\n')
+    expect(taken('# Pump', { title: 'Our pump' }).body).toBe('# Pump')
+    expect(taken('## Pump').data).toEqual({})
+  })
 })
 
 describe('a shortcode of WordPress', () => {

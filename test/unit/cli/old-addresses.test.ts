@@ -23,6 +23,11 @@ describe('an alias of an old site', () => {
     },
   )
 
+  test('may be named as Jekyll does', () => {
+    const text = { data: { redirect_from: '/old/' }, locale: 'de', old: '/blog/first/' }
+    expect(oldAddressesOf(text, 'en').others).toEqual(['/old'])
+  })
+
   test('without a slash in front is beside its text, with the language', () => {
     expect(of('old')).toEqual({ own: ['/blog/old'], others: [] })
     expect(of('old', 'de', '/de/blog/first/')).toEqual({ own: ['/blog/old'], others: [] })
