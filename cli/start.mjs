@@ -14,6 +14,25 @@ export function checkNode() {
   process.exit(3)
 }
 
+/** Versions of the peer packages, which the site chooses: another one causes a full build. Ends the program if one is not installed. */
+export function peerVersions(require) {
+  const peers = ['react', 'react-dom', 'zod'].map((name) => [name, versionOf(name, require)])
+  const missing = peers.filter(([, version]) => version === undefined).map(([name]) => name)
+  if (missing.length === 0) return peers.map(([, version]) => version)
+  const [are, names] = [missing.length === 1 ? 'is' : 'are', missing.join(' ')]
+  process.stderr.write(`Beside kartograf, ${missing.join(' and ')} ${are} not installed: npm install ${names}\n`)
+  process.exit(3)
+}
+
+function versionOf(name, require) {
+  try {
+    return require(`${name}/package.json`).version
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
 /**
  * Flags of V8 for a program that runs for seconds, by Node's major version.
  *

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkNode, start } from './start.mjs'
+import { checkNode, peerVersions, start } from './start.mjs'
 
 const CLI = path.dirname(fileURLToPath(import.meta.url))
 
@@ -13,10 +13,4 @@ process.env.NODE_ENV ||= 'production'
 
 const program = path.join(CLI, 'program')
 const digest = readFileSync(path.join(program, 'digest'), 'utf8')
-await start(path.dirname(CLI), program, [digest, ...peerVersions()].join(' '))
-
-/** Peer packages, whose versions the site chooses: another version causes a full build. */
-function peerVersions() {
-  const require = createRequire(import.meta.url)
-  return ['react', 'react-dom', 'zod'].map((name) => require(`${name}/package.json`).version)
-}
+await start(path.dirname(CLI), program, [digest, ...peerVersions(createRequire(import.meta.url))].join(' '))
