@@ -4,6 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
 import type { CompileFault } from './compile-error.ts'
+import { missingModule } from './missing-module.ts'
 
 /** The errors in the sources that the bundler has found; undefined if it failed for another reason. */
 export function codeFaults(error: unknown): CompileFault[] | undefined {
@@ -17,7 +18,7 @@ export function codeFault({ message, code, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
   const file = loc?.file ?? drawnFile(drawing)
   const place = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
-  return { file, ...place, ...(forBrowser(title) ?? forData(title, code) ?? asTold(title, file, drawing)) }
+  return { file, ...place, ...(unresolved(title, file) ?? forData(title, code) ?? asTold(title, file, drawing)) }
 }
 
 /** The words of the bundler, without its own code. */
@@ -37,10 +38,19 @@ function jsxHint(file: string | null, drawing: readonly string[]): string | unde
   return isJsx ? 'JSX is allowed in files named `.tsx` only: rename it, also where it is imported' : undefined
 }
 
+/** What is wrong with an import that leads to nothing. Those of modules that the generator writes are told elsewhere. */
+function unresolved(
+  title: string,
+  file: string | null,
+): Pick<CompileFault, 'message' | 'expected' | 'hint'> | undefined {
+  const [, name] = /Could not resolve '([^']+)'/.exec(title) ?? []
+  if (name === undefined) return undefined
+  if (isBuiltin(name)) return forBrowser(name)
+  return file !== null && existsSync(file) ? missingModule(name, file) : undefined
+}
+
 /** What is wrong with an import of Node's own modules. It is unresolved only where code for browsers is bundled. */
-function forBrowser(title: string): Pick<CompileFault, 'message' | 'expected' | 'hint'> | undefined {
-  const [, name = ''] = /Could not resolve '([^']+)'/.exec(title) ?? []
-  if (!isBuiltin(name)) return undefined
+function forBrowser(name: string): Pick<CompileFault, 'message' | 'expected' | 'hint'> {
   return {
     message: `\`${name}\` is a module of Node, and this code runs in the browser`,
     expected: 'code for the browser only: `react`, `kartograf/client`, and files that import nothing else',

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { didYouMean } from '../../../renderer/content/nearest.ts'
+import type { CompileFault } from './compile-error.ts'
+
+type Told = Pick<CompileFault, 'message' | 'expected' | 'hint'>
+
+/** Names that other tools resolve by settings, such as `@/button`, are meant as modules of the theme, too. */
+const OWN = /^(?:\.{0,2}\/|@\/|~|#)/
+
+/** What is wrong with an import in `file` that leads to no module. */
+export function missingModule(name: string, file: string): Told {
+  return OWN.test(name) ? missingFile(name, file) : missingPackage(name, file)
+}
+
+function missingFile(name: string, file: string): Told {
+  const near = nearest(name, file)
+  return {
+    message: `there is no module \`${name}\``,
+    expected: 'the path of a module from the folder of this one, in its upper and lower case',
+    ...(near !== undefined && { hint: `did you mean \`${near}\`?` }),
+  }
+}
+
+function missingPackage(name: string, file: string): Told {
+  const [owner] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [name]
+  const places = createRequire(file).resolve.paths(owner) ?? []
+  if (places.some((place) => existsSync(path.join(place, owner))))
+    return {
+      message: `the package \`${owner}\` has no \`${name}\``,
+      expected: 'a name in `exports` of its package.json',
+    }
+  return {
+    message: `the package \`${owner}\` is not installed`,
+    expected: 'a package of the site',
+    hint: `npm install ${owner}`,
+  }
+}
+
+/** The module of the theme that is meant: one with the same name in another folder or case, or with nearly the same path. */
+function nearest(name: string, file: string): string | undefined {
+  const modules = modulesAround(file)
+  const same = modules.filter((one) => nameOf(one) === nameOf(name))
+  return didYouMean(name, same) ?? same[0] ?? didYouMean(name, modules)
+}
+
+function nameOf(module: string): string {
+  return path.posix
+    .basename(module)
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+}
+
+/** The modules of the theme, as `file` would import them. */
+function modulesAround(file: string): string[] {
+  const [theme] = /^.*[\\/]templates(?=[\\/])/.exec(file) ?? [path.dirname(file)]
+  return readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.relative(path.dirname(file), path.join(theme, name)).replaceAll('\\', '/'))
+    .map((way) => (way.startsWith('.') ? way : `./${way}`))
+}
