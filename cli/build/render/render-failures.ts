@@ -45,7 +45,8 @@ function partOf({ place, pages }: Cause, site: LoadedSite): string[] {
   if (!place) return templateOf(pages[0] ?? '', site).map((template) => `in the template \`${template}\``)
   const { component, element } = place
   if (component === undefined) return []
-  return [element ? `in \`<${element}>\` of \`${component}\`` : `in \`${component}\``]
+  const names = [...(element ? [`<${element}>`] : []), ...(component === '' ? [] : [component])]
+  return names.length === 0 ? [] : [`in ${names.map((name) => `\`${name}\``).join(' of ')}`]
 }
 
 function templateOf(page: string, { pages, errorPages }: LoadedSite): string[] {

@@ -6,6 +6,7 @@ import { originalPlace, type SourcePlace, sourcePlaceOf } from './source-place.t
 
 /** A component in which React has raised an error. */
 export interface ComponentPlace extends SourcePlace {
+  /** Empty for a function without a name. */
   readonly component: string
   /** The HTML element of the component that is wrong; null if it is the component itself. */
   readonly element: string | null
@@ -23,10 +24,14 @@ export function componentPlaceOf(
   const element = ELEMENT.exec(frames[0]?.[1] ?? '')?.[0] ?? null
   for (const [frame, name = ''] of frames) {
     const place = sourcePlaceOf(frame, map, compiled, folder) ?? placeOfName(name, code, map, folder)
-    // The bundler numbers names that two modules use.
-    if (place) return { ...place, component: name.replace(/\$\d+$/, ''), element }
+    if (place) return { ...place, component: writtenName(name), element }
   }
   return undefined
+}
+
+/** The bundler numbers names that two modules use; of a function without a name, the stack has only the address. */
+function writtenName(name: string): string {
+  return name.startsWith('file:') ? '' : name.replace(/\$\d+$/, '')
 }
 
 const ELEMENT = /^[a-z][a-z\d-]*$/

@@ -49,6 +49,11 @@ test('takes the innermost component of the theme, and names the element that it 
   expect(place).toMatchObject({ file: 'steps.tsx', line: 5, component: 'Steps', element: 'b' })
 })
 
+test('a function without a name has none', async () => {
+  const place = await placeIn((compiled) => [`${compiled}:2:3`])
+  expect(place).toMatchObject({ component: '', element: null })
+})
+
 test('finds no component in a stack of elements and of the generator', async () => {
   expect(await placeIn(() => ['b (<anonymous>)', 'Island (file:///kartograf/renderer.mjs:9:1)'])).toBeUndefined()
 })
