@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { path as pathSchema } from '../../renderer/definitions/fields/text.ts'
+import { collectionPath } from '../../renderer/definitions/settings/collection-path.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import type { Site } from '../write/new-entry.ts'
@@ -29,10 +30,8 @@ export function ownPath({ data, key, locale }: Text, { data: { settings } }: Sit
 }
 
 /** The address below the language in which the entries of a collection are. */
-export function startOf(collection: string, locale: Text['locale'], { collections }: Settings): string {
-  if (collection === 'pages') return '/'
-  const { path: base = `/${collection}` } = collections[collection] ?? {}
-  return typeof base === 'string' ? base : (base[locale] ?? `/${collection}`)
+export function startOf(collection: string, locale: Text['locale'], settings: Settings): string {
+  return collection === 'pages' ? '/' : collectionPath(collection, locale, settings)
 }
 
 /** The path of an address without its language; undefined for patterns such as `/:year/:title`, and for files. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
+import { collectionPath } from '../definitions/settings/collection-path.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
@@ -48,7 +49,5 @@ function newRoute(entry: Entry, settings: Settings): Route {
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
   if (entry.data.path !== undefined) return entry.data.path
   if (isPage(entry)) return `/${entry.key}`
-  const { path = `/${entry.collection}` } = settings.collections[entry.collection] ?? {}
-  const base = typeof path === 'string' ? path : (path[locale] ?? `/${entry.collection}`)
-  return `${base}/${entry.key}`
+  return `${collectionPath(entry.collection, locale, settings)}/${entry.key}`
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { CollectionDefinition } from '../../definitions/collections/collection.ts'
 import type { FeedEntry, FeedLink } from '../../definitions/collections/collection-outputs.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
+import { collectionPath } from '../../definitions/settings/collection-path.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
@@ -85,7 +86,7 @@ export function feedLinks(
   const links: Record<Locale, FeedLink[]> = {}
   for (const source of sources)
     for (const locale of feedLocales(pages, source)) {
-      const title = titleOf(homeOf(locale, pages, source, settings), brandOf(settings, locale))
+      const title = titleOf(locale, homeOf(locale, pages, source, settings), source, settings)
       links[locale] = [...(links[locale] ?? []), { title, folder: source.folder }]
     }
   return links
@@ -110,7 +111,7 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
   return {
     locale,
     folder: source.folder,
-    title: titleOf(home, brand),
+    title: titleOf(locale, home, source, settings),
     description: home?.meta.description ?? brand,
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
     items: newest.map(({ entry, page }) => itemOf(entry, page, settings)),
@@ -129,8 +130,18 @@ function homeOf(
   return pages.find(({ route }) => route.path === list && route.locale === locale)
 }
 
-function titleOf(home: Page | undefined, brand: string): string {
-  return home?.meta.title ? `${home.meta.title} | ${brand}` : brand
+/** Named after its page. Without one, all but the first feed are named after their address, so that readers can tell them apart. */
+function titleOf(locale: Locale, home: Page | undefined, { name, folder }: FeedSource, settings: Settings): string {
+  const brand = brandOf(settings, locale)
+  const isAlone = settings.collections[name]?.list === undefined && folder !== ''
+  const title = isAlone ? wordsOf(collectionPath(name, locale, settings)) : home?.meta.title
+  return title ? `${title} | ${brand}` : brand
+}
+
+/** `/open-days` → `Open days` */
+function wordsOf(address: string): string {
+  const words = address.slice(address.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function itemOf(entry: FeedEntry, { meta, route }: Page, { baseUrl }: Settings): Item {

@@ -110,6 +110,10 @@ describe('feeds', () => {
     ])
     expect(files[3]?.content).toContain('href="https://alpha.example/de/authors/rss.xml"')
     expect(files[3]?.content).not.toContain('/de/posts/')
-    expect(feedLinks(pages, also, settings)['de']?.map(({ folder }) => folder)).toEqual(['', 'authors/'])
+    const collections = { ...settings.collections, authors: { path: { de: '/wer-hier-schreibt' } } }
+    const [own, other] = feedLinks(pages, also, { ...settings, collections })['de'] ?? []
+    expect([own?.folder, other?.folder]).toEqual(['', 'authors/'])
+    // It has no page with a list, whose title it could have.
+    expect(other?.title).toBe(`Wer hier schreibt | ${settings.brand}`)
   })
 })
