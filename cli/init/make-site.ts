@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
+import { keyOfTitle } from '../../renderer/content/key.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { TOOL } from '../theme/tool-folder.ts'
@@ -96,7 +97,7 @@ function adapted(text: string, { name, languages, timeZone, generator, language 
   const quoted = JSON.stringify(name)
   const own = language ? text.replaceAll(`/${language.written}.md`, `/${language.tag}.md`) : text
   return own
-    .replace('"name": "example-site"', `"name": ${JSON.stringify(packageName(name))}`)
+    .replace('"name": "example-site"', `"name": ${JSON.stringify(keyOfTitle(name) || 'site')}`)
     .replace('"kartograf": "*"', () => `"kartograf": ${JSON.stringify(generator)}`)
     .replace('# Example\n', () => `# ${name}\n`)
     .replace('brand: Example\n', () => `brand: ${quoted}\n`)
@@ -107,12 +108,6 @@ function adapted(text: string, { name, languages, timeZone, generator, language 
     .replaceAll(/^( +)en:(.*(?:\n\1 .*)*)\n\1de:(.*(?:\n\1 .*)*)$/gm, (_, indent: string, en: string, de: string) =>
       languages.map((tag) => `${indent}${tag}:${writtenFor(tag) === 'de' ? de : en}`).join('\n'),
     )
-}
-
-/** A valid npm name: lower-case letters, digits and hyphens. */
-function packageName(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'site'
 }
 
 /**

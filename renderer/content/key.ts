@@ -16,7 +16,10 @@ export function nearKey(text: string): string {
 
 /** Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`. Empty for a title without Latin letters. */
 export function keyOfTitle(title: string): string {
-  const spelled = title.toLowerCase().replaceAll(/[äöüßæøåœ]/g, (letter) => SPELLED[letter] ?? '')
+  const spelled = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\P{ASCII}/gu, (letter) => SPELLED[letter] ?? letter)
   const plain = spelled.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return shortened(plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''))
 }
@@ -28,6 +31,7 @@ function shortened(name: string): string {
   return name.slice(0, end > 0 ? end : LONGEST_NAME)
 }
 
+/** Letters that are spelled with others, or are no Latin letter with an accent, as `é` is. */
 const SPELLED: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -37,4 +41,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   ø: 'oe',
   å: 'aa',
   œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
 }

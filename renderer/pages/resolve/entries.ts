@@ -33,7 +33,8 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   scope.report(scope.place(path), {
     code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
     message: `\`${key}\` is not among the ${collection}`,
-    expected: `one of ${known.join(', ')}`,
+    expected:
+      known.length > 0 ? `one of ${known.join(', ')}` : `an entry in content/${collection}/, where there is none yet`,
     hint: nearestHint(key, known),
   })
   return null

@@ -27,6 +27,11 @@ describe('a new site', () => {
     })
   })
 
+  test('is a package whose name spells its letters', () => {
+    makeSite({ folder, name: 'Nørrebro Pumper', languages: ['da'], timeZone: 'UTC' }, '1.2.3')
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ name: 'noerrebro-pumper' })
+  })
+
   test('has one file of each text in each language, and the words of menu and footer', () => {
     const files = makeSite({ folder, name: 'Port', languages: ['de-CH', 'nl'], timeZone: 'Europe/Zurich' }, '*')
     expect(files.filter((file) => file.startsWith('content/pages/home/'))).toEqual([

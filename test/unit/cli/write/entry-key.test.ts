@@ -5,7 +5,10 @@ import { freeKey, nextNumber, titleOfKey, invalidKeyReason } from '../../../../c
 describe('the key of a new entry', () => {
   test.each([
     ['Über uns & mehr', 'ueber-uns-mehr'],
+    ['U\u0308ber', 'ueber'],
     ['¿Qué es NIS2?', 'que-es-nis2'],
+    ['Wały i łożyska', 'waly-i-lozyska'],
+    ['Ħal Għaxaq, Đurđevac', 'hal-ghaxaq-durdevac'],
     ['  ', ''],
     ['متحف', ''],
     ['word '.repeat(30), 'word-'.repeat(20).slice(0, -1)],
