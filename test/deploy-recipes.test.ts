@@ -26,9 +26,9 @@ describe('every recipe', () => {
     expect(unknown).toEqual([])
   })
 
-  test('is named in the table, for eight hosts', () => {
+  test('is named in the table, for nine hosts', () => {
     const rows = pageOf('README.md').match(/^\| \[[^\]]+\]\([\w-]+\.md\)/gm) ?? []
-    expect(rows).toHaveLength(8)
+    expect(rows).toHaveLength(9)
     const named = new Set(rows.map((row) => /\((.+)\)/.exec(row)?.[1]))
     expect(named).toEqual(new Set(Object.keys(DEPLOYS)))
   })
@@ -57,6 +57,10 @@ const DEPLOYS: Readonly<Record<string, Record<Cause, readonly [string, string]>>
   'cloudflare-pages.md': {
     push: both('npx wrangler pages deploy output --project-name site --branch main'),
     pull_request: both('npx wrangler pages deploy output --project-name site --branch pr-12'),
+  },
+  'vercel.md': {
+    push: both('npx vercel deploy --prebuilt --prod'),
+    pull_request: both('npx vercel deploy --prebuilt'),
   },
   'server.md': {
     push: both('ssh deploy@www.example.org sh deploy.sh upload /srv/site && sudo nginx -s reload'),

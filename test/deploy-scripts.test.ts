@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:http2'
@@ -72,6 +81,69 @@ describe('the comment of Azure Repos', () => {
 
   test('says when it is not allowed', async () => {
     expect((await asked([], 403)).stderr).toContain('Error: 403 from http://')
+  })
+})
+
+describe('what Vercel gets', () => {
+  interface Route {
+    readonly src?: string
+    readonly status?: number
+    readonly dest?: string
+    readonly headers?: Readonly<Record<string, string>>
+    readonly continue?: boolean
+    readonly handle?: string
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-vercel-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  writeFiles(folder, {
+    'vercel.mjs': blocks('js').find((code) => code.includes('vercel.mjs')) ?? '',
+    'output/_headers': '/*\n  X-One: a: b\n# More\n\n/assets/*\n  Cache-Control: immutable\n',
+    'output/_redirects': '/old/a.b/ /de/ 301\n/old.html https://other.example/ 301\n',
+    'output/404.html': '',
+    'output/de/404.html': '',
+    'output/de/a/index.html': '',
+    'output/assets/a.js': '',
+  })
+  execFileSync(process.execPath, ['vercel.mjs'], { cwd: folder })
+  const out = path.join(folder, '.vercel/output')
+  const { routes } = JSON.parse(readFileSync(path.join(out, 'config.json'), 'utf8')) as { readonly routes: Route[] }
+
+  /** What is answered to a request: as the documentation of the API says, from the first route to the last that does not continue. */
+  function answer(pathname: string): { status: number; served?: string; headers: Readonly<Record<string, string>> } {
+    let headers = {}
+    for (const route of routes) {
+      const file = ['', 'index.html'].map((name) => pathname + name).find((name) => /\.\w+$/.test(name))
+      if (route.handle && file && existsSync(path.join(out, 'static', file)))
+        return { status: 200, served: file, headers }
+      const found = new RegExp(route.src ?? '(?!)').exec(pathname)
+      if (!found) continue
+      const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
+        name,
+        value.replace('$1', found[1] ?? ''),
+      ])
+      headers = { ...headers, ...Object.fromEntries(own) }
+      if (!route.continue) return { status: route.status ?? 200, ...(route.dest && { served: route.dest }), headers }
+    }
+    return { status: 404, headers }
+  }
+
+  test('are the files for visitors', () => {
+    expect(readdirSync(path.join(out, 'static')).toSorted()).toEqual(['404.html', 'assets', 'de'])
+  })
+
+  test.each([
+    ['/de/a/', 200, { served: '/de/a/index.html' }],
+    ['/de/a', 308, { headers: { 'X-One': 'a: b', Location: '/de/a/' } }],
+    ['/assets/a.js', 200, { headers: { 'X-One': 'a: b', 'Cache-Control': 'immutable' } }],
+    ['/old/a.b', 301, { headers: { 'X-One': 'a: b', Location: '/de/' } }],
+    ['/old/a.b/', 301, { headers: { 'X-One': 'a: b', Location: '/de/' } }],
+    ['/old/axb/', 404, { served: '/404.html' }],
+    ['/old.html', 301, { headers: { 'X-One': 'a: b', Location: 'https://other.example/' } }],
+    ['/de/none/', 404, { served: '/de/404.html' }],
+    ['/assets/none.js', 404, { headers: { 'X-One': 'a: b', 'Cache-Control': 'public, max-age=0, must-revalidate' } }],
+    ['/.well-known/none', 404, { served: '/404.html' }],
+  ])('answers %s as the files for other hosts say', (pathname, status, expected) => {
+    expect(answer(pathname)).toMatchObject({ status, ...expected })
   })
 })
 

@@ -61,6 +61,8 @@ const VALUES: Readonly<Record<string, string>> = {
   bucket: 'bucket',
   token: 'secret',
   siteId: 'site',
+  orgId: 'org',
+  projectId: 'project',
   account: 'account',
   remote: 'remote.git',
 }
