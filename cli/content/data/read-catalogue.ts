@@ -43,7 +43,7 @@ export function readCatalogue(root: string, locale: Locale, issues: Issue[]): Re
     return { locale, file, catalogue: value }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error
-    return fault(error.message, error.place, error.hint)
+    return fault(error.message.replace('not valid YAML', 'not valid JSON'), error.place, error.hint)
   }
 }
 

@@ -33,6 +33,13 @@ describe('the texts of a language that has only begun', () => {
   })
 })
 
+test('a message file that cannot be read is told as JSON, which it is for its author', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'i18n/messages/en.json': '{, "home": "Home" }' })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['en'] }))
+  expect(issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^this is not valid JSON: /)])
+})
+
 test('a missing message file is an issue, and causes no further issues in other languages', () => {
   const root = temporaryFolder()
   writeFiles(root, { 'i18n/messages/en.json': '{ "home": "Home" }' })
