@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { decodedAddress } from '../../../renderer/definitions/decoded.ts'
 import { type IssueDetails, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
+import { pathOf, withoutLocale } from '../../../renderer/definitions/url.ts'
 import { isVariant } from '../../../renderer/render/variants.ts'
 import { counted } from '../../terminal/counted.ts'
 import type { Anchors } from './lost-anchors.ts'
@@ -30,7 +32,7 @@ export function deadReferences(results: readonly Referring[], output: Output): I
   return Array.from(dead, ([address, pages]) => {
     const [first = '', ...others] = pages.toSorted(compare)
     const { file, ...place } = placeOfReference(address, first, output)
-    return issueIn(file, place, deadDetails(address, first, others.length, output.lost.get(address)))
+    return issueIn(file, place, deadDetails(address, first, others.length, output))
   })
 }
 
@@ -75,7 +77,16 @@ function isPictureBeside(address: string): boolean {
 const PICTURE_HINT =
   'the picture of an entry has another address, which `scope.picture(entry.data.…, entry)` of `card` and `view` gives'
 
-function deadDetails(address: string, first: string, others: number, ids: readonly string[] | undefined): IssueDetails {
+/** What a template is to do that writes the address of a page without its language, as texts do. */
+function languageHint(address: string, page: string, output: Output): string | undefined {
+  const { locale } = withoutLocale(page)
+  if (locale === null || !address.startsWith('/') || !isThere(pathOf(locale, pathIn(address)), output)) return undefined
+  const name = path.posix.basename(pathIn(address))
+  return `templates link to a page by a name, for the language of the reader: \`links: { ${name}: ${address} }\` in content/navigation.yaml, and \`linkOf(context.chrome, '${name}').href\` (docs/themes.md, “Links to pages”)`
+}
+
+function deadDetails(address: string, first: string, others: number, output: Output): IssueDetails {
+  const ids = output.lost.get(address)
   const pages = others === 0 ? `${first} refers` : `${first} and ${counted(others, 'other page')} refer`
   const expected = /^[/#]/.test(address)
     ? 'the path of a page or file'
@@ -85,7 +96,7 @@ function deadDetails(address: string, first: string, others: number, ids: readon
       code: 'dead-reference',
       message: `${pages} to ${address}, which is not in the output`,
       expected,
-      ...(isPictureBeside(address) && { hint: PICTURE_HINT }),
+      hint: isPictureBeside(address) ? PICTURE_HINT : languageHint(address, first, output),
     }
   const [page, anchor = ''] = address.split('#')
   const where = page || (others === 0 ? 'the page' : 'these pages')

@@ -147,6 +147,14 @@ test('a picture as its front matter has it is told with the way to its file', ()
   ])
 })
 
+test('the address of a page without its language is told with the way that works in each', () => {
+  const output = { files: new Map([['de/contact/index.html', '']]), lost, pages: [], root: temporaryFolder() }
+  expect(deadReferences([referring('/de/team/', '/contact')], output)).toMatchObject([
+    { hint: expect.stringContaining('`links: { contact: /contact }` in content/navigation.yaml, and `linkOf(') },
+  ])
+  expect(deadReferences([referring('/de/team/', '/nowhere')], output)[0]).not.toHaveProperty('hint')
+})
+
 test('an address relative to its page leads elsewhere on each, and is one issue for all on which it leads nowhere', () => {
   const output = { files: new Map([['de/a/logo.svg', '']]), lost, pages: [], root: temporaryFolder() }
   const pages = ['/de/', '/de/a/', '/de/b/'].map((page) => referring(page, 'logo.svg'))
