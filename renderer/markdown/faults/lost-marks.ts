@@ -55,6 +55,11 @@ const KINDS: readonly Kind[] = [
     'texts have callouts and blocks, but no other directives',
     ([, container = '', leaf]) => (leaf === undefined ? calloutFor(container) : BLOCK),
   ],
+  [
+    /(?<![^\n])import\s[^'"\n]*\sfrom\s+['"][^'"\n]+['"];?/g,
+    'texts are Markdown, without the code and the components of MDX',
+    () => BLOCK,
+  ],
 ]
 
 const BLOCK = '::block{#name}'
@@ -81,7 +86,7 @@ function withoutSpaces(target: string): string {
 
 /** Marks in the source of a paragraph's text. */
 export function lostMarks(text: string): LostMark[] {
-  if (!/[[#|•·▪◦‣\uF0B7]|\*\*|::/.test(text)) return []
+  if (!/[[#|•·▪◦‣\uF0B7]|\*\*|::|import\s/.test(text)) return []
   return KINDS.flatMap(([mark, reason, expected]) =>
     Array.from(text.matchAll(mark), (match) => ({
       offset: match.index,

@@ -20,6 +20,7 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['a class', '<div class="wide">One</div>', 'removed-attribute', 1, 6],
     ['pictures to choose from', '<picture><source srcset="https://a.example/b"></picture>', 'removed-attribute', 1, 18],
     ['a directive around a text', 'One\n\n:::tip[Two]\nThree\n:::', 'lost-marks', 3, 1],
+    ['an import of MDX', "import Tabs from '@theme/Tabs'\n\nOne", 'lost-marks', 1, 1],
     ['a directive of one line', '::youtube{#abc}', 'lost-marks', 1, 1],
     ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
     ['code in an unknown language', '```fortran\nx\n```', 'unknown-code-language', 1, 1],
