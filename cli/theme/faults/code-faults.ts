@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -28,8 +28,16 @@ function asTold(
   drawing: readonly string[],
 ): Pick<CompileFault, 'message' | 'hint'> {
   const notes = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1])
-  const hint = jsxHint(file, drawing) ?? notes.find(isAdvice)
+  const hint = jsxHint(file, drawing) ?? defaultHint(title) ?? notes.find(isAdvice)
   return { message: title.replace(/^\[\w+\] /, ''), ...(hint !== undefined && { hint }) }
+}
+
+/** Advice on a name that a module exports only by default, as components elsewhere do. */
+function defaultHint(title: string): string | undefined {
+  const [, name, module = ''] = /"(\w+)" is not exported by "([^"]+)"/.exec(title) ?? []
+  const isThere = name !== undefined && existsSync(module)
+  if (!isThere || !/^export default\b/m.test(readFileSync(module, 'utf8'))) return undefined
+  return `the module exports something by default: here, components are exported by name, \`export function ${name}\``
 }
 
 /** Advice on an error at a line that may be JSX, in a file whose name does not allow it. */

@@ -37,6 +37,14 @@ test.each([
   expect(told(name)).toMatchObject({ message, ...(hint !== undefined && { hint }) })
 })
 
+test('a name that a module exports only by default is told so', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'a.tsx': 'export default function A() {}\n', 'b.tsx': 'export const b = 1\n' })
+  const told = (file: string) => codeFault({ message: `"A" is not exported by "${path.join(root, file)}".` }).hint
+  expect(told('a.tsx')).toContain('`export function A`')
+  expect(told('b.tsx')).toBeUndefined()
+})
+
 test('what a module of the generator itself imports is told elsewhere, by the words of the bundler', () => {
   const message = "Could not resolve 'templates/Filter.tsx' in \\0islands"
   expect(codeFault({ message, loc: { file: '\0islands', line: 1, column: 0 } }).message).toBe(message)
