@@ -110,18 +110,15 @@ describe('what Vercel gets', () => {
 
   /** What is answered to a request: as the documentation of the API says, from the first route to the last that does not continue. */
   function answer(pathname: string): { status: number; served?: string; headers: Readonly<Record<string, string>> } {
-    let headers = {}
+    const headers: Record<string, string> = {}
     for (const route of routes) {
       const file = ['', 'index.html'].map((name) => pathname + name).find((name) => /\.\w+$/.test(name))
       if (route.handle && file && existsSync(path.join(out, 'static', file)))
         return { status: 200, served: file, headers }
       const found = new RegExp(route.src ?? '(?!)').exec(pathname)
       if (!found) continue
-      const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
-        name,
-        value.replace('$1', found[1] ?? ''),
-      ])
-      headers = { ...headers, ...Object.fromEntries(own) }
+      for (const [name, value] of Object.entries(route.headers ?? {}))
+        headers[name] = value.replace('$1', found[1] ?? '')
       if (!route.continue) return { status: route.status ?? 200, ...(route.dest && { served: route.dest }), headers }
     }
     return { status: 404, headers }
