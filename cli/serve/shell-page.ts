@@ -24,7 +24,7 @@ h1 { font-size: 1.5rem; line-height: 1.25 }
 <body>
 <h1>Nothing has been built yet</h1>
 <p>The first build is running, or the site has errors: then they are shown here and in the terminal. This page loads by itself as soon as
-there is a site.</p>
+there is a site. If something has deleted the output, save any file of the site: that builds it again.</p>
 </body>
 </html>
 `
