@@ -1,8 +1,10 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
+import type { LinkFault } from '../library/external-links.ts'
 import { isFault, resolveLink } from '../library/links.ts'
 import { oldPath, type Redirect } from './redirect.ts'
 
@@ -26,10 +28,13 @@ export function checkRedirect(path: string, redirect: Redirect, written: Written
   return fault ? [issueAt(redirect, fault, library)] : []
 }
 
+const ONE_EACH = 'one path such as /de/old in each line: there are no patterns'
+
 function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): Fault | undefined {
   const bad = (message: string, expected: string, at: Fault['at'] = 'key') =>
     ({ code: 'bad-redirect', message, expected, at }) as const
-  if (!isPlainPath(path)) return bad(`\`${from}\` is not a path`, 'a path such as /de/old')
+  if (!isPlainPath(path))
+    return bad(`\`${from}\` is not a path`, /[*:]/.test(path) ? ONE_EACH : 'a path such as /de/old')
   if (table.byPath.has(path)) return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
   const alias = table.aliases.get(path)
   if (alias !== undefined) return bad(`${path} is already an alias of ${alias}`, 'each old path only once')
@@ -64,7 +69,7 @@ function faultOfTarget(to: string, targets: Targets): Fault | undefined {
   const { library } = targets
   const locale = library.data.settings.defaultLocale
   const link = resolveLink(to, { locale, route: null, folder: 'content' }, targets)
-  if (isFault(link)) return { ...link, expected: link.expected ?? 'the path of a page', at: 'value' }
+  if (isFault(link)) return { ...withLanguage(link, locale), at: 'value' }
   if (!mayLeadTo(to, library))
     return {
       code: 'foreign-redirect',
@@ -75,6 +80,14 @@ function faultOfTarget(to: string, targets: Targets): Fault | undefined {
   if (isWhole(to, library)) return undefined
   const expected = `a path such as ${pathOf(locale, to)}`
   return { code: 'bad-redirect', message: `${to} has no language`, expected, at: 'value' }
+}
+
+/** A link has no language, and the target of a redirect has one: what is told must not be the next mistake. */
+function withLanguage({ expected = 'the path of a page', hint, ...link }: LinkFault, locale: Locale) {
+  const meant = hint?.replace(/`(\/[^`]*)`/, (_, path: string) => {
+    return `\`${withoutLocale(path).locale === null ? pathOf(locale, path) : path}\``
+  })
+  return { ...link, expected: expected.replace('with or without a language', 'with its language'), hint: meant }
 }
 
 /** Targets must be paths of the site, or on a host named in the settings; otherwise a line in a data file could send visitors anywhere. */

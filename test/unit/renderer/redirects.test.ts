@@ -108,6 +108,15 @@ describe('redirectsOf', () => {
     expect(redirectsWith('/de/old: /de/abuot/').issues).toMatchObject([
       { code: 'dead-link', hint: 'did you mean `/de/about/`?' },
     ])
+    expect(redirectsWith('/de/old: /abuot').issues).toMatchObject([
+      { expected: 'the path of a page, with its language', hint: 'did you mean `/de/about/`?' },
+    ])
+  })
+
+  test('says that there are no patterns', () => {
+    expect(redirectsWith('/de/old/*: /de/about/').issues).toMatchObject([
+      { code: 'bad-redirect', expected: 'one path such as /de/old in each line: there are no patterns' },
+    ])
   })
 
   test('reports the place of a wrong target', () => {
