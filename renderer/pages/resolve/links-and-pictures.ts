@@ -1,4 +1,5 @@
 import { nearestHint } from '../../content/nearest.ts'
+import { decodedAddress } from '../../definitions/decoded.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
@@ -66,8 +67,9 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
   return { kind: 'image', src: '', width: 0, height: 0 }
 }
 
-/** Suggests the pictures beside the text. */
+/** Suggests the pictures beside the text, or that of all pages which is meant. */
 function missing(src: string, { folder, targets }: Scope): IssueDetails {
+  const nearest = nearestHint(decodedAddress(src), src.startsWith('/') ? [...targets.library.statics] : [])
   const beside = [...targets.library.assets]
     .filter(([path, { image }]) => image && path.startsWith(`${folder}/`))
     .map(([path]) => `./${path.slice(folder.length + 1)}`)
@@ -76,7 +78,7 @@ function missing(src: string, { folder, targets }: Scope): IssueDetails {
     message: `no image \`${src}\``,
     expected: beside.length > 0 ? `one of ${beside.join(', ')}` : 'a picture beside the text such as ./plan.png',
     // Windows separates folders with backslashes.
-    hint: nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
+    hint: nearest ?? nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
   }
 }
 

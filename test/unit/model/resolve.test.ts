@@ -318,6 +318,19 @@ describe('what leads nowhere', () => {
     expect(issuesIn({ ...shown, alt: '' })).toEqual([])
   })
 
+  test('a picture of all pages may be named with its letters escaped, as in Markdown', () => {
+    const image = { kind: 'image', src: '/På 1.png', width: 8, height: 4 } as const
+    const assets = { 'content/static/På 1.png': { src: image.src, image } }
+    const targetsOf = targetsWith(ENTRIES, { assets, statics: ['/På 1.png'] })
+    const shown = (src: string) =>
+      resolveData({ kind: 'image', src } as const, { ...scopeWith([]), targets: targetsOf })
+    expect(shown('/P%C3%A5%201.png')).toMatchObject({ width: 8 })
+    expect(shown('/På 1.png')).toMatchObject({ width: 8 })
+    const issues: Issue[] = []
+    resolveData({ kind: 'image', src: '/p%C3%A5%201.PNG' } as const, { ...scopeWith(issues), targets: targetsOf })
+    expect(issues).toMatchObject([{ code: 'missing-image', hint: 'did you mean `/På 1.png`?' }])
+  })
+
   test('says why a picture that is copied as it is cannot be shown', () => {
     const assets = { 'content/static/logo.png': { src: '/logo.png', image: null, fault: 'it ends too early' } }
     const issues: Issue[] = []
