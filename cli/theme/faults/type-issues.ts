@@ -15,6 +15,7 @@ export async function typeIssues(root: string): Promise<Issue[]> {
   const { code, output } = await run(program, root)
   const issues = issuesOf(output)
   if (findsNoPackages(issues)) return [unchecked(WITHOUT_FOLDER, 'write `nodeLinker: node-modules` into .yarnrc.yml')]
+  if (knowsNoReact(issues)) return [unchecked('@types/react is not installed', 'npm install --save-dev @types/react')]
   return code === 0 || issues.length > 0 ? issues : [unchecked(output.trim() || `tsc ended with code ${code}`)]
 }
 
@@ -23,6 +24,11 @@ const WITHOUT_FOLDER = 'this TypeScript does not find packages that Yarn keeps i
 /** Whether Yarn has installed the packages without a folder, and the compiler knows none of them: each line would be an error. */
 export function findsNoPackages(issues: readonly Issue[], { pnp }: NodeJS.ProcessVersions = process.versions): boolean {
   return pnp !== undefined && issues.some(({ message }) => message.startsWith("Cannot find module 'kartograf'"))
+}
+
+/** Whether the compiler knows no type of React: each element would be an error. */
+export function knowsNoReact(issues: readonly Issue[]): boolean {
+  return issues.some(({ message }) => message.startsWith("Could not find a declaration file for module 'react'."))
 }
 
 /** Path of `tsc` in the site's packages. */
