@@ -66,8 +66,10 @@ describe("on the company's site with services, at 390 and 1440 pixels,", () => {
     }))
 
   test('the question comes before the content by keyboard, and hides no stop of it', () =>
-    visit(width, async ({ page, dialog }) => {
-      expect(await coveredBy(dialog)).toEqual([])
+    visit(async ({ page, dialog }) => {
+      await atBothWidths(page, async (width) => {
+        expect(await coveredBy(dialog), `${width} pixels`).toEqual([])
+      })
       await dialog.getByRole('button', { name: 'Alle ablehnen' }).press('Enter')
       await page.keyboard.press('Tab')
       expect(
