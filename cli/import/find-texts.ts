@@ -49,20 +49,23 @@ export function findTexts(folder: string, locales: readonly string[], defaultLoc
     .toSorted()
   const languages = languageFolders(folder, locales)
   const otherLanguages: Record<string, number> = {}
-  const texts = files
-    .filter((file) => MARKDOWN.test(file))
-    .flatMap((file): FoundText[] => {
-      const found = describe(file, languages, defaultLocale)
-      const locale = locales.find((tag) => tag.toLowerCase() === found.locale)
-      if (locale !== undefined) return [{ ...found, locale }]
-      otherLanguages[found.locale] = (otherLanguages[found.locale] ?? 0) + 1
-      return []
-    })
+  const texts = files.filter(isText).flatMap((file): FoundText[] => {
+    const found = describe(file, languages, defaultLocale)
+    const locale = locales.find((tag) => tag.toLowerCase() === found.locale)
+    if (locale !== undefined) return [{ ...found, locale }]
+    otherLanguages[found.locale] = (otherLanguages[found.locale] ?? 0) + 1
+    return []
+  })
   const bundles = new Set(
     texts.filter(({ file }) => /(^|\/)index\./.test(file)).map(({ file }) => path.posix.dirname(file)),
   )
-  const leftOut = files.filter((file) => !MARKDOWN.test(file) && !bundles.has(path.posix.dirname(file)))
+  const leftOut = files.filter((file) => !isText(file) && !bundles.has(path.posix.dirname(file)))
   return { texts, otherLanguages, leftOut }
+}
+
+/** Parts of texts, such as `_note.mdx`, are no pages in Docusaurus, Astro and Jekyll. */
+function isText(file: string): boolean {
+  return MARKDOWN.test(file) && !/(^|\/)_(?!index\.)[^/]*$/.test(file)
 }
 
 function describe(file: string, languages: ReadonlySet<string>, defaultLocale: string): FoundText {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { findTexts } from '../../../cli/import/find-texts.ts'
 import { readForeignText } from '../../../cli/import/front-matter.ts'
+import { temporaryFolder, writeFiles } from './temporary.ts'
 
 test.each([
   ['the end of a value', 'title: A ---\ndraft: true', { title: 'A ---', draft: true }],
@@ -10,4 +12,18 @@ test.each([
 
 test('front matter may be empty', () => {
   expect(readForeignText('---\n---\nText')).toMatchObject({ data: {}, body: 'Text', line: 3 })
+})
+
+test('front matter may name its language, and that of code is not read', () => {
+  expect(readForeignText('---json\n{ "title": "A" }\n---\nText')).toMatchObject({ data: { title: 'A' }, body: 'Text' })
+  expect(readForeignText('---toml\ntitle = "A"\n---\nText')).toMatchObject({ data: { title: 'A' }, line: 4 })
+  expect(() => readForeignText('---js\n{ title: "A" }\n---\nText')).toThrow('in js, which is not read')
+})
+
+test('parts of texts are no texts, but the page of a section is one', () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'a/_index.md': '', 'a/_note.mdx': '', 'a/b.md': '' })
+  const { texts, leftOut } = findTexts(folder, ['en'], 'en')
+  expect(texts.map(({ file }) => file)).toEqual(['a/_index.md', 'a/b.md'])
+  expect(leftOut).toEqual(['a/_note.mdx'])
 })
