@@ -13,7 +13,7 @@ interface OutsideFiles {
   readonly close: () => void
 }
 
-/** Packages are left out, which change when they are installed, and the generator itself. Such files are few, and looked at in turns. */
+/** Packages are left out, which change when they are installed, as `package.json` tells, and the generator itself. Such files are few, and looked at in turns. */
 export function watchOutside(root: string, cache: string, changed: (file: string) => void): OutsideFiles {
   const known = new Map<string, string>()
   const timer = setInterval(() => {
@@ -27,6 +27,8 @@ export function watchOutside(root: string, cache: string, changed: (file: string
   const add = (file: string, stamp: string): void => {
     if (!known.has(file) && isOutside(root, file)) known.set(file, stamp)
   }
+  // An import may wait for a package, and an installation ends with this file.
+  add(path.join(root, 'package.json'), stampFile(path.join(root, 'package.json')))
   return {
     follow: (told) => {
       // As they were when they were compiled: they may have changed since.

@@ -32,7 +32,7 @@ test('what a theme imports from elsewhere is watched, once it is compiled, and n
   expect(changed).toHaveLength(2)
 })
 
-test('so is a file that was edited since it was compiled, one that goes and comes, and one that does not compile', async () => {
+test('so is a file that was edited since it was compiled, one that goes and comes, one that does not compile, and package.json, with which an installation ends', async () => {
   const { root, changed, outside } = compiledSite()
   writeFiles(root, { 'data.json': '{}' })
   outside.follow(['broken.ts'])
@@ -40,6 +40,7 @@ test('so is a file that was edited since it was compiled, one that goes and come
   rmSync(path.join(root, 'lib/Lib.tsx'))
   await expect.poll(() => changed, PATIENT).toEqual(['data.json', 'lib/Lib.tsx'])
   outside.follow(['broken.ts'])
-  writeFiles(root, { 'lib/Lib.tsx': 'again', 'broken.ts': 'mended' })
-  await expect.poll(() => changed.slice(2).toSorted(), PATIENT).toEqual(['broken.ts', 'lib/Lib.tsx'])
+  writeFiles(root, { 'lib/Lib.tsx': 'again', 'broken.ts': 'mended', 'package.json': '{}' })
+  const later = ['broken.ts', 'lib/Lib.tsx', 'package.json']
+  await expect.poll(() => changed.slice(2).toSorted(), PATIENT).toEqual(later)
 })
