@@ -102,7 +102,8 @@ function outsideCode(text: string, change: (part: string) => string): string {
 function moved(written: string, around: Line): string {
   const { addressOf, base, from, fileOf, note } = around
   const target = written.replace(/^<(.*)>$/, '$1')
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\{\{)/i.test(target)) return written
+  if (target.startsWith('{%')) note('tag in a link')
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\{[{%])/i.test(target)) return written
   const [, place = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const file = fileOf(place)
   if (file !== undefined) return file + rest

@@ -18,12 +18,19 @@ const FORMS = [
 /** Exports to Markdown escape brackets. `[text][name]`, `![name]`, `[name](target)` and `[name]: target` are links or pictures. */
 const OF_WORDPRESS = new RegExp(String.raw`(?<![\]!\\])\\?\[(?:${FORMS.join('|')})\s*\\?\](?![(:])`, 'g')
 
-/** Converts `ref`, `relref` and `figure` of Hugo; shows other shortcodes, also those of WordPress, as code, so that nothing is lost. */
+/** Those of Jekyll and Eleventy, but not in the target of a link, which code would not be. */
+const OF_LIQUID = /(?<!\{|\]\([^()\s]{0,200})\{%-?\s*(\w+)[^{}]*%\}(?!\})/g
+
+/** Converts `ref`, `relref` and `figure` of Hugo; shows other shortcodes and tags as code, so that nothing is lost. */
 export function withoutShortcodes(text: string, note: NoteDown): string {
   return text
     .replaceAll(OF_HUGO, (code, name: string, rest: string) =>
       ofHugo(code, name, rest.trimEnd().replace(/\/$/, ''), note),
     )
+    .replaceAll(OF_LIQUID, (code, name: string) => {
+      if (!name.startsWith('end')) note(`tag ${name}`)
+      return codeSpan(code)
+    })
     .replaceAll(OF_WORDPRESS, (code, closing?: string, ...others: (string | undefined)[]) => {
       const name = others.slice(0, FORMS.length - 1).find((one) => one !== undefined)
       if (closing === undefined) note(`shortcode ${name}`)

@@ -104,6 +104,14 @@ describe('a first heading', () => {
   })
 })
 
+test('a tag of Jekyll is shown as code and named, but not within the target of a link', () => {
+  expect(mapped('{% highlight ruby %}\nputs 1\n{%- endhighlight -%}')).toEqual({
+    text: '`{% highlight ruby %}`\nputs 1\n`{%- endhighlight -%}`',
+    notes: [{ line: 1, text: 'tag highlight' }],
+  })
+  expect(mapped('[a]({% link b.md %}) {{% note %}}').text).toBe('[a]({% link b.md %}) `{{% note %}}`')
+})
+
 describe('a shortcode of WordPress', () => {
   test.each([
     ['[gallery]', '`[gallery]`', ['gallery']],
