@@ -292,6 +292,12 @@ describe('the pages of the site', () => {
     expect(html('es/jobs/spanish-speaking-service-manager/index.html')).toContain(address)
   })
 
+  test('a service page with its art has at most 30 kB', () => {
+    const pages = filesOf(out).filter((file) => /^(?:de|en|es)\/(?:workplace|azure|security)\/.*\.html$/.test(file))
+    expect(pages.length).toBeGreaterThan(90)
+    expect(pages.filter((file) => gzipSync(html(file)).length > 30 * 1024)).toEqual([])
+  })
+
   test('the price note is in every footer', () => {
     expect(html('de/index.html').includes('zzgl. gesetzlicher Umsatzsteuer')).toBe(true)
     expect(html('en/index.html').includes('All prices exclude VAT')).toBe(true)

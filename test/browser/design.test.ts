@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SHARED, sharedSites } from '../support/shared-sites.ts'
@@ -46,8 +43,6 @@ const HEIGHT = 900
 const MAX_SHIFT = 0.02
 /** Parts of the font: of headings and of texts, each with a second one for characters that few pages have. */
 const MOST_FONTS = 4
-const PAGE_BYTES = 30 * 1024
-const SERVICE_PAGES = /^(?:de|en|es)\/(?:workplace|azure|security)\//
 
 interface Place {
   readonly name: SiteName
@@ -195,16 +190,3 @@ describe('every kind of page and every section, at 390 and 1440 pixels', () => {
     expect(faults(({ foreign }) => foreign)).toEqual([])
   })
 })
-
-describe('budgets', () => {
-  test('a service page with its art has at most 30 kB', () => {
-    const large = filesOf(SHARED.real)
-      .filter((file) => SERVICE_PAGES.test(file) && file.endsWith('.html'))
-      .filter((file) => zipped(path.join(SHARED.real, file)) > PAGE_BYTES)
-    expect(large).toEqual([])
-  })
-})
-
-function zipped(file: string): number {
-  return gzipSync(readFileSync(file)).length
-}
