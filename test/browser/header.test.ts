@@ -92,19 +92,6 @@ describe('the menu on wide screens', () => {
     expect(empty.after).toBeCloseTo(empty.before)
   })
 
-  test('keeps the focus and an open panel when the script comes late', async () => {
-    const { page, letGo } = await openLate(WIDE)
-    await page.locator('[data-group="azure"] summary').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
-    letGo()
-    await page.waitForSelector(button('azure'))
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button')
-    expect(await focused(page)).toBe('azure')
-    expect(await openPanels(page)).toEqual(['menu-azure'])
-    expect(await page.getAttribute(button('azure'), 'aria-expanded')).toBe('true')
-  })
-
   test('has one panel open at a time', async () => {
     await page.click(button('azure'))
     await page.click(button('security'))
@@ -265,14 +252,15 @@ describe('the menu on phones', () => {
   })
 })
 
+/** Which of the parts behind the sheet cannot be reached. */
+const inert = (page: Page): Promise<boolean[]> =>
+  page.$$eval('main, body > footer, site-slot:has(.blog-switch)', (parts) =>
+    parts.map((part) => (part as HTMLElement).inert),
+  )
+const ALL = [true, true, true]
+const NONE = [false, false, false]
+
 describe('behind the open sheet of a phone', () => {
-  /** Which of the parts behind the sheet cannot be reached. */
-  const inert = (page: Page): Promise<boolean[]> =>
-    page.$$eval('main, body > footer, site-slot:has(.blog-switch)', (parts) =>
-      parts.map((part) => (part as HTMLElement).inert),
-    )
-  const ALL = [true, true, true]
-  const NONE = [false, false, false]
   let page: Page
   beforeEach(async () => {
     page = await open(PHONE, '/de/blog/')
@@ -310,15 +298,6 @@ describe('behind the open sheet of a phone', () => {
     expect(hidden).toEqual([])
   })
 
-  test('nothing can be reached either if it was opened before the script came', async () => {
-    const { page: early, letGo } = await openLate(PHONE, '/de/blog/')
-    await early.click('.menu-button')
-    await expect.poll(() => early.locator('.site-menu').isVisible()).toBe(true)
-    expect(await inert(early)).not.toContain(true)
-    letGo()
-    await expect.poll(() => inert(early)).toEqual(ALL)
-  })
-
   test('everything can be reached again after Escape', async () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => inert(page)).toEqual(NONE)
@@ -344,6 +323,30 @@ describe('behind the open sheet of a phone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
     expect(await page.locator('.site-menu').isVisible()).toBe(false)
     expect(await inert(page)).toEqual(NONE)
+  })
+})
+
+describe('a script that comes late', () => {
+  test('keeps the focus and an open panel', async () => {
+    const { page, letGo } = await openLate(WIDE)
+    await page.locator('[data-group="azure"] summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
+    letGo()
+    await page.waitForSelector(button('azure'))
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button')
+    expect(await focused(page)).toBe('azure')
+    expect(await openPanels(page)).toEqual(['menu-azure'])
+    expect(await page.getAttribute(button('azure'), 'aria-expanded')).toBe('true')
+  })
+
+  test('leaves nothing to be reached behind a sheet that was opened before', async () => {
+    const { page, letGo } = await openLate(PHONE, '/de/blog/')
+    await page.click('.menu-button')
+    await expect.poll(() => page.locator('.site-menu').isVisible()).toBe(true)
+    expect(await inert(page)).not.toContain(true)
+    letGo()
+    await expect.poll(() => inert(page)).toEqual(ALL)
   })
 })
 
