@@ -35,7 +35,8 @@ function makeSite(): void {
     ROOT,
     'content/site.yaml',
     '[de, en, es]\ndefaultLocale',
-    '[de, en, es, ar]\nuntranslated: { ar: link }\ndefaultLocale',
+    // Pictures for links on other sites are looked at elsewhere.
+    '[de, en, es, ar]\nsocialImages: false\nuntranslated: { ar: link }\ndefaultLocale',
   )
   const content = path.join(ROOT, 'content')
   for (const file of filesOf(content).filter((name) => name.endsWith('/de.md')))
