@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'browser/design',
   'browser/docs',
-  'browser/forms',
+  'browser/form-sending',
   'browser/island-failures',
   'browser/form-faults',
   'browser/company-edit',
@@ -19,6 +19,7 @@ const LONGEST = [
   'browser/whole',
   'browser/services',
   'browser/restyled',
+  'browser/forms',
   'browser/lists',
   'browser/right-to-left',
   'browser/failures',
