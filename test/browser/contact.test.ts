@@ -3,12 +3,13 @@ import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES, type SiteLocale as Locale } from '../support/locales.ts'
 import { SHARED } from '../support/shared-sites.ts'
 import { filesOf, PROJECT, read } from '../support/site.ts'
 import { barriersIn } from './axe.ts'
-import { openTab, serve, sharedBrowser, takeTime, type Tab, type TabOptions } from './browser.ts'
+import { openTab, serve, sharedBrowser, takeTime } from './browser.ts'
+import { field, formTabs, texts } from './company-form.ts'
 
 /** The contact form of the site, and the way to it. */
 const DATA = path.join(PROJECT, '.cache/test-contact-data')
@@ -18,7 +19,6 @@ const CONTACT = (locale: Locale): string => `/${locale}/company/contact-and-loca
 let browser: Browser
 let server: ChildProcess
 let base = ''
-let tab: Tab | undefined
 
 beforeAll(async () => {
   rmSync(DATA, { recursive: true, force: true })
@@ -26,25 +26,14 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
-afterEach(async () => {
-  await tab?.close()
-})
-
 afterAll(async () => {
   if (server) await stopServer(server)
   rmSync(DATA, { recursive: true, force: true })
 })
 
-async function open(address: string, options: TabOptions = {}): Promise<Page> {
-  tab = await openTab(browser, base, options)
-  await tab.page.addInitScript(() => window.addEventListener('site:fault', (event) => console.error(event)))
-  await tab.go(address)
-  return tab.page
-}
+const { open, tab } = formTabs((options) => openTab(browser, base, options))
 
-const field = (page: Page, name: string) => page.locator(`form.form [name=${name}]`)
 const send = (page: Page) => page.locator('form.form button.action-primary').click()
-const texts = (locale: Locale) => JSON.parse(read(PROJECT, `i18n/messages/${locale}.json`)) as Record<string, string>
 
 /** Follows the main action of the page and waits until a script has taken over the form. */
 async function follow(page: Page): Promise<void> {
@@ -75,7 +64,7 @@ test.each(LOCALES)(
     const page = await open(SERVICE(locale))
     await follow(page)
     expect(new URL(page.url()).pathname).toBe(CONTACT(locale))
-    expect(await tab?.isSameDocument()).toBe(true)
+    expect(await tab()?.isSameDocument()).toBe(true)
     await expect.poll(() => field(page, 'topic').inputValue()).toBe('azure')
     const line = page.locator('.form-about a')
     expect([await line.innerText(), await line.getAttribute('href')]).toEqual(['Azure Foundation', SERVICE(locale)])
@@ -89,7 +78,7 @@ test.each(LOCALES)(
     expect(storedFrom(company)).toMatchObject([
       { form: 'contact', locale, subject: SERVICE(locale), values: { topic: 'azure', size: '', call: 'noon' } },
     ])
-    expect(tab?.said).toEqual([])
+    expect(tab()?.said).toEqual([])
   },
 )
 
