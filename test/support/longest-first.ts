@@ -48,6 +48,7 @@ const LONGEST = [
   'test/watch',
   'test/validator',
   'test/watch-folders',
+  'test/watch-events',
   'test/previous',
   'test/rasters',
   'test/deploy-scripts',
