@@ -191,6 +191,13 @@ describe('a payload that cannot be had', () => {
 })
 
 describe('route middleware', () => {
+  /** Lets the payload of the guarded page name a middleware that the theme does not have. */
+  const guardByStrangers = (): Promise<unknown> =>
+    tab.page.route('**/de/guarded/_payload.json*', async (route) => {
+      const payload = (await (await route.fetch()).json()) as object
+      await route.fulfill({ json: { ...payload, middleware: ['strangers'] } })
+    })
+
   test('that refuses leads to a page that says so', async () => {
     await tab.go('/de/plain/')
     await click('/de/guarded/')
@@ -234,10 +241,7 @@ describe('route middleware', () => {
   })
 
   test('of an unknown name throws, and the error page is shown', async () => {
-    await tab.page.route('**/de/guarded/_payload.json*', async (route) => {
-      const payload = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...payload, middleware: ['strangers'] } })
-    })
+    await guardByStrangers()
     await tab.go('/de/plain/')
     await click('/de/guarded/')
     await tab.page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Fehler')
@@ -247,10 +251,7 @@ describe('route middleware', () => {
 
   test('of an unknown name says so even without the error page', async () => {
     await spoil('**/de/error.html', 'gone')
-    await tab.page.route('**/de/guarded/_payload.json*', async (route) => {
-      const payload = (await (await route.fetch()).json()) as object
-      await route.fulfill({ json: { ...payload, middleware: ['strangers'] } })
-    })
+    await guardByStrangers()
     await tab.go('/de/plain/')
     await click('/de/guarded/')
     await expect.poll(() => tab.page.textContent('h1')).toBe('Die Seite konnte nicht geladen werden.')
