@@ -53,6 +53,12 @@ describe('a link to a file', () => {
     expect(linked(target)).toBe(`[a](${expected})`)
   })
 
+  test('may have parentheses in its name, as copies have', () => {
+    const fileOf = (name: string) => (name === 'Plan%20(1).png' ? './plan-1.png' : undefined)
+    const { text } = mapBody('![a](Plan%20(1).png) ([b](Plan%20(1).png "B"))', 1, { ...around, fileOf })
+    expect(text).toBe('![a](./plan-1.png) ([b](./plan-1.png "B"))')
+  })
+
   test('is none without an ending, and begins at the address', () => {
     expect(linked('../other/')).toBe('[a](/new/other/)')
   })
