@@ -99,11 +99,14 @@ describe('the menu on wide screens', () => {
     await expect.poll(async () => (await expanded(page)).filter((value) => value === 'true')).toHaveLength(1)
   })
 
-  test('opens without moving the page', async () => {
+  test('opens, and closes on Escape, without moving the page', async () => {
     await expect.poll(() => page.locator('.mega-menu-line').first().textContent()).not.toBe('')
     await page.evaluate(() => window.scrollTo(0, 900))
     await page.locator(button('azure')).dispatchEvent('click')
     expect(await openPanels(page)).toEqual(['menu-azure'])
+    expect(await page.evaluate(() => window.scrollY)).toBe(900)
+    await page.locator('#menu-azure a').first().press('Escape')
+    expect(await focused(page)).toBe('azure')
     expect(await page.evaluate(() => window.scrollY)).toBe(900)
   })
 
