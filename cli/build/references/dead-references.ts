@@ -31,7 +31,9 @@ export function deadReferences(results: readonly Referring[], output: Output): I
   const dead = deadOn(results, isDead)
   return Array.from(dead, ([address, pages]) => {
     const [first = '', ...others] = pages.toSorted(compare)
-    const { file, ...place } = placeOfReference(address, first, output)
+    // Links of texts have a language in the output: such an address is written in the theme, also if the text has it.
+    const writer = lacksLanguage(address, first, output) ? 'theme' : 'text'
+    const { file, ...place } = placeOfReference(address, first, output, writer)
     return issueIn(file, place, deadDetails(address, first, others.length, output))
   })
 }
@@ -77,12 +79,21 @@ function isPictureBeside(address: string): boolean {
 const PICTURE_HINT =
   'the picture of an entry has another address, which `scope.picture(entry.data.…, entry)` of `card` and `view` gives'
 
-/** What a template is to do that writes the address of a page without its language, as texts do. */
-function languageHint(address: string, page: string, output: Output): string | undefined {
+/** Whether an address is that of a page, but for the language. */
+function lacksLanguage(address: string, page: string, output: Output): boolean {
   const { locale } = withoutLocale(page)
-  if (locale === null || !address.startsWith('/') || !isThere(pathOf(locale, pathIn(address)), output)) return undefined
+  return locale !== null && address.startsWith('/') && isThere(pathOf(locale, pathIn(address)), output)
+}
+
+/** What a template is to do that writes the address of a page without its language, as texts do. */
+function languageHint(address: string): string {
   const name = path.posix.basename(pathIn(address))
   return `templates link to a page by a name, for the language of the reader: \`links: { ${name}: ${address} }\` in content/navigation.yaml, and \`linkOf(context.chrome, '${name}').href\` (docs/themes.md, “Links to pages”)`
+}
+
+function hintOf(address: string, page: string, output: Output): string | undefined {
+  if (isPictureBeside(address)) return PICTURE_HINT
+  return lacksLanguage(address, page, output) ? languageHint(address) : undefined
 }
 
 function deadDetails(address: string, first: string, others: number, output: Output): IssueDetails {
@@ -96,7 +107,7 @@ function deadDetails(address: string, first: string, others: number, output: Out
       code: 'dead-reference',
       message: `${pages} to ${address}, which is not in the output`,
       expected,
-      hint: isPictureBeside(address) ? PICTURE_HINT : languageHint(address, first, output),
+      hint: hintOf(address, first, output),
     }
   const [page, anchor = ''] = address.split('#')
   const where = page || (others === 0 ? 'the page' : 'these pages')

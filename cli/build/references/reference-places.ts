@@ -12,11 +12,20 @@ interface Sources {
   readonly root: string
 }
 
-/** Where the text of a page, or else the theme, writes an address; the start of the theme if neither does so literally. */
-export function placeOfReference(address: string, page: string, { pages, root }: Sources): Place & { file: string } {
+/**
+ * Where the text of a page, or else the theme, writes an address, or the other way round; the start of the theme if neither does so
+ * literally.
+ */
+export function placeOfReference(
+  address: string,
+  page: string,
+  { pages, root }: Sources,
+  first: 'text' | 'theme' = 'text',
+): Place & { file: string } {
   const route = pages.find((other) => other.route.path === page)?.route
   const own = route ? [{ path: sourceOf(route), text: sourceText(root, sourceOf(route)) ?? '' }] : []
-  const sources = [...own, ...themeSources(root)]
+  const theme = themeSources(root)
+  const sources = first === 'text' ? [...own, ...theme] : [...theme, ...own]
   for (const pattern of patternsOf(address)) {
     const found = sources.find(({ text }) => pattern.test(text))
     if (found) return { file: found.path, ...placeAt(found.text, pattern.exec(found.text)?.index ?? 0) }

@@ -42,14 +42,21 @@ function missingPackage(name: string, file: string): Told {
 function nearest(name: string, file: string): string | undefined {
   const modules = modulesAround(file)
   const same = modules.filter((one) => nameOf(one) === nameOf(name))
-  return didYouMean(name, same) ?? same[0] ?? didYouMean(name, modules)
+  return didYouMean(name, same) ?? same[0] ?? nearlySame(name, modules)
 }
 
 function nameOf(module: string): string {
-  return path.posix
-    .basename(module)
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
+  return withoutEnding(path.posix.basename(module)).toLowerCase()
+}
+
+/** Compared without endings, which the import may lack. */
+function nearlySame(name: string, modules: readonly string[]): string | undefined {
+  const byPath = new Map(modules.map((one) => [withoutEnding(one), one]))
+  return byPath.get(didYouMean(withoutEnding(name), [...byPath.keys()]) ?? '')
+}
+
+function withoutEnding(module: string): string {
+  return module.replace(/\.\w+$/, '')
 }
 
 /** The modules of the theme, as `file` would import them. */

@@ -21,6 +21,7 @@ test.each([
   ['./price.tsx', '../price.tsx'],
   ['@/price', '../price.tsx'],
   ['../prise.tsx', '../price.tsx'],
+  ['../prise', '../price.tsx'],
 ])('an import of %s that leads nowhere names the module that is meant', (name, meant) => {
   expect(told(name)).toMatchObject({ message: `there is no module \`${name}\``, hint: `did you mean \`${meant}\`?` })
 })

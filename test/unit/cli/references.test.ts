@@ -147,12 +147,22 @@ test('a picture as its front matter has it is told with the way to its file', ()
   ])
 })
 
-test('the address of a page without its language is told with the way that works in each', () => {
-  const output = { files: new Map([['de/contact/index.html', '']]), lost, pages: [], root: temporaryFolder() }
+test('the address of a page without its language is told where the theme writes it, also if the text has it too', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'content/pages/team/de.md': '---\nsections:\n  - { href: /contact }\n---\n',
+    'templates/index.ts': '',
+    'templates/layout.tsx': '\n<a href="/contact">Kontakt</a>\n',
+  })
+  const output = { files: new Map([['de/contact/index.html', '']]), lost, pages: [pageAt('/de/team/')], root }
   expect(deadReferences([referring('/de/team/', '/contact')], output)).toMatchObject([
-    { hint: expect.stringContaining('`links: { contact: /contact }` in content/navigation.yaml, and `linkOf(') },
+    {
+      file: 'templates/layout.tsx',
+      line: 2,
+      column: 10,
+      hint: expect.stringContaining('`links: { contact: /contact }` in content/navigation.yaml, and `linkOf('),
+    },
   ])
-  expect(deadReferences([referring('/de/team/', '/nowhere')], output)[0]).not.toHaveProperty('hint')
 })
 
 test('an address relative to its page leads elsewhere on each, and is one issue for all on which it leads nowhere', () => {
