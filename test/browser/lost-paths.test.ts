@@ -32,7 +32,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('a wrong link shows the same page without a document load', async () => {
     tab = await real().open()
     const { page } = tab
-    await page.goto(path)
+    await tab.go(path)
     const expected = await page.evaluate(() => [
       document.body.dataset['layout'],
       document.querySelector('main')?.innerText,
