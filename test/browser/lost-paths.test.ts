@@ -35,7 +35,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     await tab.go(path)
     const expected = await page.evaluate(() => [
       document.body.dataset['layout'],
-      document.querySelector('main')?.innerText,
+      document.querySelector('main')?.textContent,
     ])
     const paths = waitForPaths(page)
     await tab.go(`/${locale}/`)
@@ -51,7 +51,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     await page.locator('[data-layout=error]').waitFor()
     const shown = await page.evaluate(() => [
       document.body.dataset['layout'],
-      document.querySelector('main')?.innerText,
+      document.querySelector('main')?.textContent,
     ])
     expect(shown).toEqual(expected)
     expect(expected[0]).toBe('error')
