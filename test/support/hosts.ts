@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -89,14 +89,13 @@ interface Served {
 
 type Config = (folder: string, site: string, port: number) => readonly string[]
 
-/** The site is copied to where a process without rights may read it, at the path that it was built for. */
 async function start(name: 'nginx' | 'apache', { out, base, block }: Served, config: Config): Promise<Host> {
   const program = findHost(name)
   if (program === undefined) throw new Error(`${name} is not installed`)
   const folder = mkdtempSync(path.join(tmpdir(), `kartograf-${name}-`))
   chmodSync(folder, 0o755)
   const site = path.join(folder, 'site')
-  cpSync(out, site + base, { recursive: true, preserveTimestamps: true })
+  placeSite(name, out, site + base)
   const isSecure = block.includes('fullchain.pem')
   if (isSecure) writeCertificate(folder)
   const { server, port } = await startAtFreePort((free) => {
@@ -113,6 +112,13 @@ async function start(name: 'nginx' | 'apache', { out, base, block }: Served, con
       server.kill('SIGKILL')
     },
   }
+}
+
+/** The site at the path that it was built for. Apache gives up its rights, and gets a copy where a process without rights may read it. */
+function placeSite(name: 'nginx' | 'apache', out: string, place: string): void {
+  mkdirSync(path.dirname(place), { recursive: true })
+  if (name === 'nginx') symlinkSync(out, place)
+  else cpSync(out, place, { recursive: true, preserveTimestamps: true })
 }
 
 /** A port that was free may be taken by another process before the server has it. */
