@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
+import { writeInMemory } from './test/support/memory.ts'
+
+writeInMemory(import.meta.dirname)
 
 /** A condition may take its time on a loaded machine; a test that holds does not wait for it. */
 const patient = { poll: { timeout: 15_000 } }

@@ -24,6 +24,7 @@ import {
   PROJECT,
   read,
   site,
+  siteFolder,
   startedSite,
   startSite,
   treeOf,
@@ -376,7 +377,7 @@ describe('check', () => {
       'content/posts/delta/de.md',
       2,
     ])
-    const place = '.cache/site-check/content/posts/delta/de.md'
+    const place = path.join(path.relative(process.cwd(), siteFolder('check')), 'content/posts/delta/de.md')
     expect(report('github')).toContain(`::error file=${place},line=2,col=1,title=unknown-key::`)
     expect(JSON.parse(report('sarif'))).toMatchObject({ version: '2.1.0', runs: [{ tool: {}, results: {} }] })
     expect(report('junit')).toContain(`<testcase classname="kartograf" name="${place}"`)

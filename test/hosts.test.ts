@@ -7,7 +7,7 @@ import { mountReceiver } from '../cli/receiver/mount.ts'
 import { ask } from './support/ask.ts'
 import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
 import { blocks } from './support/recipes.ts'
-import { copyFixture, edit, filesOf, generate, PROJECT, read, write } from './support/site.ts'
+import { copyFixture, edit, filesOf, generate, PROJECT, read, siteFolder, write } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
@@ -255,7 +255,7 @@ test.runIf(hasHost('nginx'))('nginx leaves the headers of the receiver as they a
 })
 
 describe('a site below a path (`https://alpha.example/team/docs`)', () => {
-  const below = path.join(PROJECT, '.cache', 'hosts-below')
+  const below = siteFolder('hosts-below')
   const hosts: readonly [string, () => Promise<Host>, boolean][] = [
     ['nginx', () => startNginx(below, '/team/docs'), hasHost('nginx')],
     ['apache', () => startApache(below, '/team/docs'), hasHost('apache')],

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesOf, generate, PROJECT, read, type Run } from './support/site.ts'
+import { filesOf, generate, PROJECT, read, type Run, siteFolder } from './support/site.ts'
 
-const OUT = path.join(PROJECT, '.cache', 'preview')
+const OUT = siteFolder('preview')
 const FIXTURE = path.join(PROJECT, 'test', 'site')
 
 describe('a preview (`generate --noindex`)', () => {

@@ -2,20 +2,16 @@ import { cpSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesOf, generate, PROJECT, read, treeOf, write } from './support/site.ts'
+import { filesOf, generate, PROJECT, read, siteFolder, treeOf, write } from './support/site.ts'
 
 /** The sections fixture, which has the templates of the real site, at the depth of its links. */
-const root = path.join(PROJECT, '.cache', 'site-pictures')
+const root = siteFolder('pictures')
 const out = path.join(root, 'output')
 const PAGE = 'content/pages/legal/de.md'
 
 beforeAll(() => {
   rmSync(root, { recursive: true, force: true })
-  cpSync(path.join(PROJECT, 'test', 'sections'), root, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => !file.includes('.cache/site-pictures/.cache'),
-  })
+  cpSync(path.join(PROJECT, 'test', 'sections'), root, { recursive: true, verbatimSymlinks: true })
   expect(generate(root)).toMatchObject({ code: 0 })
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -8,16 +8,16 @@ import {
   edit,
   filesOf,
   generate,
-  PROJECT,
   read,
   site,
+  siteFolder,
   startSite,
   toldBy,
   write,
 } from './support/site.ts'
 import { stopServer, urlOf } from './support/server.ts'
 
-const ONLINE = path.join(PROJECT, '.cache', 'previous-online')
+const ONLINE = siteFolder('previous-online')
 let root = ''
 
 beforeAll(() => {

@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeSite } from './bench/workload.mjs'
-import { AT, generate, PROJECT, treeOf } from './support/site.ts'
+import { AT, generate, PROJECT, siteFolder, treeOf } from './support/site.ts'
 
 /** Enough texts to be read in threads, and so enough pages to be rendered there: see `SURELY`. */
 const POSTS = 510
-const root = path.join(PROJECT, '.cache', 'site-threads')
+const root = siteFolder('threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from './support/museum.ts'
-import { AT, copyFixture, filesOf, PROJECT, read, site, write } from './support/site.ts'
+import { AT, copyFixture, filesOf, PROJECT, read, site, siteFolder, write } from './support/site.ts'
 import { ENTER, inTerminal } from './support/terminal.ts'
 
 let root = ''
@@ -132,7 +132,7 @@ function kindsOf(folder: string): string[] {
 }
 
 function museum(): string {
-  const folder = path.join(PROJECT, '.cache', 'site-write-museum')
+  const folder = siteFolder('write-museum')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   copyMuseum(folder)
@@ -140,7 +140,7 @@ function museum(): string {
 }
 
 function starter(): string {
-  const folder = path.join(PROJECT, '.cache', 'site-write-starter')
+  const folder = siteFolder('write-starter')
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['content', 'i18n', 'templates'])
     cpSync(path.join(PROJECT, 'cli', 'starter', name), path.join(folder, name), { recursive: true })

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopServer, withServer } from '../support/server.ts'
-import { edit, PROJECT, site, write } from '../support/site.ts'
+import { edit, site, siteFolder, write } from '../support/site.ts'
 import { openTab, serve, sharedBrowser, type Tab } from './browser.ts'
 
 /** A new site with islands that are not the same in the browser, and one that throws there. */
-const root = path.join(PROJECT, '.cache', 'site-island-console')
+const root = siteFolder('island-console')
 const NAMES = ['Same', 'Clock', 'Nested', 'Broken']
 
 const ISLANDS = `import { useId, type ReactNode } from 'react'

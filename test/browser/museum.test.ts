@@ -5,12 +5,12 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from '../support/museum.ts'
-import { AT, filesOf, PROJECT, site } from '../support/site.ts'
+import { AT, filesOf, site, siteFolder } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser, takeTime } from './browser.ts'
 
 /** The museum built from the sources, which is faster than with the package, and served with a receiver for its form. */
-const ROOT = path.join(PROJECT, '.cache', 'museum')
+const ROOT = siteFolder('museum')
 const OUT = path.join(ROOT, 'output')
 const DATA = path.join(ROOT, 'data')
 

@@ -4,11 +4,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { edit, filesOf, generate, PROJECT } from '../support/site.ts'
+import { edit, filesOf, generate, PROJECT, siteFolder } from '../support/site.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The site that shows every section, with its German pages a second time as Arabic ones. */
-const ROOT = path.join(PROJECT, '.cache', 'right-to-left')
+const ROOT = siteFolder('right-to-left')
 const OUT = path.join(ROOT, 'output')
 
 let browser: Browser

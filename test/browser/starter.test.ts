@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopServer, withServer } from '../support/server.ts'
-import { filesOf, PROJECT, site } from '../support/site.ts'
+import { filesOf, site, siteFolder } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
 
 /** The site that `init` makes, in a language of its own and in one from right to left. */
-const root = path.join(PROJECT, '.cache', 'site-starter')
+const root = siteFolder('starter')
 const out = path.join(root, 'output')
 
 let browser: Browser

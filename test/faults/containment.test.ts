@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { copyFixture, filesOf, generate, PROJECT, write } from '../support/site.ts'
+import { copyFixture, filesOf, generate, siteFolder, write } from '../support/site.ts'
 import { withServer } from '../support/server.ts'
 
 const root = copyFixture('containment')
-const outside = path.join(PROJECT, '.cache', 'site-containment-outside')
+const outside = siteFolder('containment-outside')
 const out = path.join(root, 'output')
 
 /** Places beside and within a site that hold what nobody is to see; each gets a word of its own. */

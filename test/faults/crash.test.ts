@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recover } from '../../cli/output/staging.ts'
-import { AT, copyFixture, edit, filesOf, PROJECT, site, startSite, treeOf, write } from '../support/site.ts'
+import { AT, copyFixture, edit, filesOf, PROJECT, site, siteFolder, startSite, treeOf, write } from '../support/site.ts'
 import { stopServer, urlOf } from '../support/server.ts'
 import { startResident } from '../support/resident.ts'
 
@@ -16,10 +16,10 @@ const EPOCH = String(Date.parse(AT) / 1000)
 
 const root = copyFixture('crash')
 const out = path.join(root, 'output')
-const kept = path.join(PROJECT, '.cache', 'site-crash-kept')
+const kept = siteFolder('crash-kept')
 const LONG_AGO = new Date('2020-01-01')
 const trace = path.join(PROJECT, '.cache', 'site-crash.trace')
-const states = path.join(PROJECT, '.cache', 'site-crash-states')
+const states = siteFolder('crash-states')
 let before: Record<string, string>
 let after: Record<string, string>
 let operations: readonly string[]

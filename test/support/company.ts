@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { moveTo } from './compiled-fixture.ts'
-import { edit, PROJECT, read, site, write } from './site.ts'
+import { edit, PROJECT, read, site, siteFolder, write } from './site.ts'
 
 /** A frame and a script of others, as the company's site would describe them. */
 const SERVICES = `services:
@@ -52,7 +52,7 @@ const CACHES = ['pictures', 'social', 'search', 'markdown.json', 'texts.bin', 'e
 
 /** The company's site in a folder of its own, not built, but with what the build of the original has compiled, read and drawn. */
 export function copyCompany(name: string): string {
-  const root = path.join(PROJECT, '.cache', `site-${name}`)
+  const root = siteFolder(name)
   const cache = path.join(PROJECT, '.cache')
   rmSync(root, { recursive: true, force: true })
   mkdirSync(path.join(root, '.cache'), { recursive: true })

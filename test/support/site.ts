@@ -93,11 +93,14 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 
 const FIXTURE = path.join(PROJECT, 'test', 'site')
 
-/**
- * A copy of the fixture site that a test may change, compiled but not built. It lies as deep as the original, so that its imports hold.
- */
+/** The folder of a site that tests make; as deep as that of the fixture, so that its imports hold. */
+export function siteFolder(name: string): string {
+  return path.join(process.env['TEST_SITES'] ?? path.join(PROJECT, '.cache'), `site-${name}`)
+}
+
+/** A copy of the fixture site that a test may change, compiled but not built. */
 export function copyFixture(name: string): string {
-  const root = path.join(PROJECT, '.cache', `site-${name}`)
+  const root = siteFolder(name)
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   for (const folder of ['content', 'i18n', 'templates'])
