@@ -133,7 +133,7 @@ const CONTAINERS = [
 ] as const
 
 /** mulberry32: small, and the same on every machine. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let a = seed >>> 0
   return () => {
     a = (a + 0x6d2b79f5) | 0

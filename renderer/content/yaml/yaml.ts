@@ -3,7 +3,8 @@ import type { DataPath, Place } from '../../definitions/issue.ts'
 import { placeAt } from '../../definitions/lines.ts'
 import { eventsOf, LIMITS } from './yaml-events.ts'
 import { QUOTES } from './causes/cause.ts'
-import { beginsWithWideBlank, WIDE_BLANK } from './causes/wide-blank.ts'
+import { beginsWithWideBlank, hasWideBlank, WIDE_BLANK } from './causes/wide-blank.ts'
+import { readPlainYaml } from './plain-yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from './yaml-places.ts'
 import { explainYaml } from './yaml-reason.ts'
 
@@ -21,6 +22,10 @@ export class YamlError extends Error {
 
 /** Parses a YAML 1.2 document (core schema: no dates, no custom tags, no merge keys). Throws YamlError with the position. */
 export function parseYaml(source: string): unknown {
+  return readPlainYaml(source) ?? parseAnyYaml(source)
+}
+
+function parseAnyYaml(source: string): unknown {
   if (source.split('\n').every((line) => /^\s*(#.*)?$/.test(line))) return {}
   try {
     const value = load(source, { schema: CORE_SCHEMA, ...LIMITS })
@@ -30,7 +35,7 @@ export function parseYaml(source: string): unknown {
     if (comma) throw new YamlError(COMMA, placeOfKeyInYaml(source, comma), 'write a point for the comma, such as 39.90')
     const found = unwritable(value)
     if (found) throw controlCharacter(source, found)
-    const pasted = keyAfterWideBlank(value)
+    const pasted = hasWideBlank(source) ? keyAfterWideBlank(value) : undefined
     if (pasted) throw new YamlError(WIDE_BLANK.message, placeOfKeyInYaml(source, pasted), WIDE_BLANK.hint)
     return value
   } catch (error) {

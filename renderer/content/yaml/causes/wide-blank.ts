@@ -4,6 +4,7 @@ import type { Cause } from './cause.ts'
 const WIDE = String.raw`[\u00a0\u2000-\u200f\u202f\u2060\u3000\ufeff]`
 const BEFORE_BLANK = new RegExp(`^( *(?:-(?: +|(?=${WIDE})))*(?:[\\w-]+:)?)(?=${WIDE})`)
 const FIRST_BLANK = new RegExp(`^${WIDE}`)
+const ANY_BLANK = new RegExp(WIDE)
 
 /** What is said of such a blank. */
 export const WIDE_BLANK = {
@@ -23,4 +24,9 @@ export const wideBlank: Cause = ({ lines, place }) => {
 /** Whether a field begins with such a blank: YAML takes it for a letter of the name. */
 export function beginsWithWideBlank(key: string): boolean {
   return FIRST_BLANK.test(key)
+}
+
+/** Whether a text has such a blank somewhere. */
+export function hasWideBlank(source: string): boolean {
+  return ANY_BLANK.test(source)
 }
