@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Workspace } from '../output/paths.ts'
 import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
 import { TOOL } from '../theme/tool-folder.ts'
 import { FOLDERS } from './site-folders.ts'
@@ -6,7 +8,10 @@ import { FOLDERS } from './site-folders.ts'
 /** A look at ten files takes 30 µs. */
 const LOOK_MS = 250
 
-/** Watches what a theme imports from elsewhere than the folders of its site. */
+/** `.cache/` may be deleted at any time, which goes on for a while when the output in it is gone. */
+const GONE = 3
+
+/** Watches what a theme imports from elsewhere than the folders of its site, and whether the output goes. */
 interface OutsideFiles {
   /** Adds the inputs of the last build, and files (relative to the root) that it has told of. */
   readonly follow: (told: readonly string[]) => void
@@ -14,9 +19,13 @@ interface OutsideFiles {
 }
 
 /** Packages are left out, which change when they are installed, as `package.json` tells, and the generator itself. Such files are few, and looked at in turns. */
-export function watchOutside(root: string, cache: string, changed: (file: string) => void): OutsideFiles {
+export function watchOutside({ root, cache, out }: Workspace, changed: (file: string) => void): OutsideFiles {
   const known = new Map<string, string>()
+  let looksWithout = Number.NaN
   const timer = setInterval(() => {
+    looksWithout = existsSync(out) ? 0 : looksWithout + 1
+    // Once: the next build may fail, and make no other.
+    if (looksWithout === GONE) changed(out)
     for (const [file, stamp] of known) {
       const now = stampFile(file)
       if (now === stamp) continue

@@ -88,12 +88,13 @@ function tellAddresses(root: string, url: string, base: string): void {
 
 /** Calls `started` after the first build. `told`: files that the last build has issues of. */
 async function rebuildUntilStopped(
-  { root, cache }: Workspace,
+  workspace: Workspace,
   build: (changed: readonly string[]) => Promise<void>,
   told: () => readonly string[],
   started: () => void,
 ): Promise<void> {
-  const outside = watchOutside(root, cache, (file) => changes(relativePath(root, file)))
+  const { root } = workspace
+  const outside = watchOutside(workspace, (file) => changes(relativePath(root, file)))
   const rebuild = (changed: readonly string[]): Promise<void> => build(changed).then(() => outside.follow(told()))
   const changes = debounced(rebuild, (file) => stampFile(path.join(root, file)))
   // Started before the first build, so that changes during it are seen.

@@ -18,7 +18,9 @@ function compiledSite() {
   const inputs = FILES.slice(0, -1).map((file) => [path.join(root, file), stampFile(path.join(root, file))])
   writeSealed(path.join(cache, 'theme', 'theme.json'), { inputs })
   const changed: string[] = []
-  const outside = watchOutside(root, cache, (file) => changed.push(path.relative(root, file)))
+  const outside = watchOutside({ root, cache, out: path.join(cache, 'watch') }, (file) =>
+    changed.push(path.relative(root, file)),
+  )
   onTestFinished(outside.close)
   return { root, changed, outside }
 }
@@ -43,4 +45,15 @@ test('so is a file that was edited since it was compiled, one that goes and come
   writeFiles(root, { 'lib/Lib.tsx': 'again', 'broken.ts': 'mended', 'package.json': '{}' })
   const later = ['broken.ts', 'lib/Lib.tsx', 'package.json']
   await expect.poll(() => changed.slice(2).toSorted(), PATIENT).toEqual(later)
+})
+
+test('an output that is deleted is told once', async () => {
+  const { root, changed } = compiledSite()
+  const out = '.cache/watch'
+  writeFiles(root, { [`${out}/index.html`]: '' })
+  await delay(300)
+  rmSync(path.join(root, out), { recursive: true })
+  await expect.poll(() => changed, PATIENT).toEqual([out])
+  await delay(300)
+  expect(changed).toEqual([out])
 })
