@@ -75,7 +75,7 @@ export function files(
         })
         .pipe(response)
     }
-    const name = decodedAddress(file)
+    const name = decodedPath(file)
     const wanted = copiesFor(request, name)
     const beside = wanted.find(({ ending }) => isRegularFile(path.join(out, name + ending)))
     const [first] = wanted

@@ -8,6 +8,11 @@ export function decodedPath(path: string): string {
   return withEscapesBy(decodeURIComponent, path)
 }
 
+/** The address of a file: in its name, these signs would begin an escape, an anchor or a query. */
+export function addressOfFile(file: string): string {
+  return file.replaceAll(/[%#?]/g, encodeURIComponent)
+}
+
 function withEscapesBy(decode: (text: string) => string, text: string): string {
   try {
     return decode(text)

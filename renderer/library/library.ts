@@ -4,6 +4,7 @@ import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections/collections.ts'
 import type { Image } from '../definitions/fields/pictures.ts'
 import { compare } from '../definitions/compare.ts'
+import { addressOfFile } from '../definitions/decoded.ts'
 import type { Route } from '../definitions/page.ts'
 import { isOriginal, policyOf, standInOf, withCopies, type Group } from './groups.ts'
 import { isVisible, type Clock } from './publication.ts'
@@ -71,7 +72,7 @@ export function groupOf({ collection, key }: Route, library: Library): Group | u
 
 /** A static picture; width and height are 0 if unknown. */
 export function staticImage(src: string, { assets }: Pick<Library, 'assets'>): Image {
-  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src, width: 0, height: 0 }
+  return assets.get(`content/static${src}`)?.image ?? { kind: 'image', src: addressOfFile(src), width: 0, height: 0 }
 }
 
 /** The content file of a route. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import { pages } from '../definitions/collections/cards.ts'
-import { decodedAddress, decodedPath } from '../definitions/decoded.ts'
+import { addressOfFile, decodedAddress, decodedPath } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
@@ -66,8 +66,9 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   const { pathname, search, hash } = splitAddress(to)
   const file = staticAt(pathname, targets.library)
   if (file !== undefined) {
-    const isAsWritten = [pathname, decodedAddress(pathname)].includes(file)
-    return { kind: 'link', href: isAsWritten ? to : encodeURI(file) + search + hash, external: false, hreflang: null }
+    const isAsWritten = !file.includes('%') && decodedPath(pathname) === file
+    const address = isAsWritten ? pathname : addressOfFile(file).replaceAll(/[^!-~]+/g, encodeURIComponent)
+    return { kind: 'link', href: address + search + hash, external: false, hreflang: null }
   }
   const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
@@ -103,9 +104,9 @@ function isMeant(found: Route, pathname: string, table: RouteTable): boolean {
   return found.group === table.groupByPath.get(rest) || (locale !== null && found.path === pathOf(locale, rest))
 }
 
-/** The file of `content/static/` at an address, which may have escapes: `/B%C3%BCro.png` → `/Büro.png`. */
+/** The file of `content/static/` at an address, which may have escapes: `/B%C3%BCro.png` → `/Büro.png`, `/C%23.pdf` → `/C#.pdf`. */
 export function staticAt(address: string, { statics }: Pick<Library, 'statics'>): string | undefined {
-  return [address, decodedAddress(address).normalize('NFC')].find((file) => statics.has(file))
+  return [address, decodedPath(address).normalize('NFC')].find((file) => statics.has(file))
 }
 
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {

@@ -63,7 +63,9 @@ function plainPicture(image: Image, showing: Showing): string {
 }
 
 function plainNarrow({ narrow }: Image): string {
-  return narrow ? `<source media="${NARROW}" srcset="${escapeHtml(encodeURI(narrow.src))}"${sizeOf(narrow)}/>` : ''
+  return narrow
+    ? `<source media="${NARROW}" srcset="${escapeHtml(encodeURI(narrow.src).replaceAll('%25', '%'))}"${sizeOf(narrow)}/>`
+    : ''
 }
 
 function narrowSources(image: Image, raster: Raster, place: PicturePlace, showing: Showing): string {

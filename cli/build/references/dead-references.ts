@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
-import { decodedAddress } from '../../../renderer/definitions/decoded.ts'
+import { decodedPath } from '../../../renderer/definitions/decoded.ts'
 import { type IssueDetails, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { pathOf, withoutLocale } from '../../../renderer/definitions/url.ts'
@@ -62,7 +62,7 @@ function wholeOf(address: string, page: string): string {
 }
 
 function isThere(address: string, { files, isWatched = false }: Output): boolean {
-  const decoded = decodedAddress(pathIn(address)).slice(1)
+  const decoded = decodedPath(pathIn(address)).slice(1)
   const file = decoded.endsWith('/') || decoded === '' ? `${decoded}index.html` : decoded
   return files.has(file) || (isWatched && isVariant(file))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { addressOfFile } from '../../../renderer/definitions/decoded.ts'
 import type { Image, RasterType } from '../../../renderer/definitions/fields/pictures.ts'
 import type { Variant } from '../../../renderer/definitions/picture.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
@@ -40,7 +41,7 @@ export function copyOf(source: string, src: string): ReadBinary {
   const raster = rasterOf(bytes, source, digest, image)
   return {
     binary: { source, path: src.slice(1), hash: digest, size: bytes.length },
-    asset: { src, image: image && imageOf(src, image, raster) },
+    asset: { src, image: image && imageOf(addressOfFile(src), image, raster) },
     ...(raster && { raster: { ...raster, source, original: null } }),
   }
 }

@@ -1,5 +1,5 @@
 import { nearestHint } from '../../content/nearest.ts'
-import { decodedAddress } from '../../definitions/decoded.ts'
+import { addressOfFile, decodedAddress } from '../../definitions/decoded.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
@@ -62,7 +62,7 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
   if (asset?.image) return asset.image
   if (asset?.fault !== undefined || (asset && !isStatic)) scope.report(place(), unreadable(src, asset.fault))
   // The size of a static SVG may be unknown.
-  if (asset || isStatic) return { kind: 'image', src, width: 0, height: 0 }
+  if (asset || isStatic) return { kind: 'image', src: isStatic ? addressOfFile(file) : src, width: 0, height: 0 }
   scope.report(place(), missing(src, scope))
   return { kind: 'image', src: '', width: 0, height: 0 }
 }

@@ -94,6 +94,12 @@ test('an address of many pages is one issue, where the theme writes it', () => {
   ])
 })
 
+test('a file whose name has signs of addresses is found by its address', () => {
+  const pages = [referring('/de/a/', '/C%23%3F%25.pdf', '/C')]
+  const found = { files: new Map([['C#?%.pdf', '']]), lost, pages: [], root: temporaryFolder() }
+  expect(deadReferences(pages, found).map(({ message }) => message)).toEqual([expect.stringContaining(' /C,')])
+})
+
 describe('anchors', () => {
   /** A site with the kept page /de/a/ and the rendered page /de/b/. */
   function site(b: string, named: readonly string[]) {

@@ -85,6 +85,12 @@ describe('a text without compressed copies', () => {
     expect((await bytesOf('/de/words/', 'identity')).bytes.toString()).toBe(words(31))
   })
 
+  test('is found by its address if its name has signs of addresses', async () => {
+    writeFiles(out, { 'C#?%.txt': words(29) })
+    const { status, headers } = await bytesOf('/C%23%3F%25.txt', 'br')
+    expect([status, headers['content-encoding']]).toEqual([200, 'br'])
+  })
+
   test('is not sent again to who has it, and is when it has changed', async () => {
     writeFiles(out, { 'data.json': words(37) })
     const { headers } = await bytesOf('/data.json', 'br')

@@ -36,7 +36,7 @@ const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 
 
 const SURROUNDINGS: Surroundings = {
   settings: { fallbackLocales: ['en', 'de'] },
-  statics: ['/favicon.svg', '/Über uns.pdf'],
+  statics: ['/favicon.svg', '/Über uns.pdf', '/C# in 5 % time?.pdf', '/50%25.pdf'],
   assets: {
     'content/pages/about/plan.pdf': { src: '/assets/plan.1.pdf', image: null },
     'content/pages/about/site plan ü.pdf': { src: '/assets/site.1.pdf', image: null },
@@ -81,6 +81,8 @@ describe('a link to a page', () => {
     ['/favicon.svg?v=1', 'de', '/favicon.svg?v=1'],
     ['/%C3%9Cber%20uns.pdf', 'de', '/%C3%9Cber%20uns.pdf'],
     ['/U%CC%88ber%20uns.pdf#page=2', 'de', '/%C3%9Cber%20uns.pdf#page=2'],
+    ['/C%23%20in%205%20%25%20time%3F.pdf#page=2', 'de', '/C%23%20in%205%20%25%20time%3F.pdf#page=2'],
+    ['/50%25.pdf', 'de', '/50%2525.pdf'],
   ])('leads from %s in %s to %s', (to, locale, expected) => {
     expect(hrefOf(to, locale)).toBe(expected)
   })

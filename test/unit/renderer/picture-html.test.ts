@@ -47,6 +47,11 @@ test('narrow windows get the picture that is meant for them, in its own ratio', 
   expect(added).toHaveLength(8)
 })
 
+test('the address of a narrow drawing is written once', () => {
+  const drawing = { kind: 'image', src: '/C%23 a.svg', width: 4, height: 3 } as const
+  expect(shown({ ...drawing, narrow: drawing }).html).toContain('srcset="/C%23%20a.svg"')
+})
+
 test('a drawing is passed through', () => {
   const drawing = { kind: 'image', src: '/a.svg', width: 4, height: 3 } as const
   expect(shown(drawing)).toEqual({
