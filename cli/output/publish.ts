@@ -16,6 +16,7 @@ import { foreignFiles, listed } from './foreign.ts'
 import { fill, isMountPoint } from './in-place.ts'
 import { fileIn } from './paths.ts'
 import type { Publication } from './publication.ts'
+import { removeFolder } from './remove-folder.ts'
 import { siblingPaths } from './staging.ts'
 
 /**
@@ -47,7 +48,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   const own = listed(previous)
   removeFiles(previous, [...intact.keys(), ...foreign])
   if (existsSync(previous)) keepLate(previous, out, own)
-  rmSync(previous, { recursive: true, force: true })
+  removeFolder(previous)
 }
 
 /** Foreign files that have come into the old output after they were looked for. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileIn } from './paths.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
 export function siblingPaths(out: string) {
@@ -24,7 +25,8 @@ export function recover(out: string): void {
   const { staging, previous, ready } = siblingPaths(out)
   if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
-  for (const rest of [staging, previous, ready]) rmSync(rest, { recursive: true, force: true })
+  for (const rest of [staging, previous]) removeFolder(rest)
+  rmSync(ready, { force: true })
 }
 
 /** Whether a killed run has left something beside the output. */
@@ -34,7 +36,7 @@ export function leftByKilledRun(out: string): boolean {
 
 /** Removes the staging folder of an output, if it is there. */
 export function closeStaging(out: string): void {
-  rmSync(siblingPaths(out).staging, { recursive: true, force: true })
+  removeFolder(siblingPaths(out).staging)
 }
 
 /** Runs work that fills the staging folder of an output. If it fails, nothing is left beside the output that would keep a full disk full. */
