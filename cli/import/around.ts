@@ -6,6 +6,7 @@ import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
 import { modelOf, type Site } from '../write/new-entry.ts'
 import { anchorsOf } from './body-lines.ts'
 import { asHugoWrites, type MainAddress, mainAddressesOf, namedMainAddress } from './main-addresses.ts'
+import { ownAddress } from './own-host.ts'
 import { type OwnField, ownFieldsOf } from './own-fields.ts'
 import { type Text, withSlashes } from './text-keys.ts'
 
@@ -32,6 +33,8 @@ export interface Around {
   readonly known: ReadonlySet<string>
   readonly ownFields: readonly OwnField[]
   readonly base: string | undefined
+  /** Address that the old site has as its own. */
+  readonly own: string | undefined
   readonly mainAddress: MainAddress
   /** New addresses by old ones. */
   readonly addresses: ReadonlyMap<string, string>
@@ -45,6 +48,7 @@ export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: read
   const { from, collection, base, isHugo } = wanted
   const { locales, defaultLocale } = site.data.settings
   const model = modelOf(site, collection)
+  const mainAddress = isHugo ? mainAddressesOf(from, defaultLocale) : namedMainAddress
   const here = (key: string): string => (collection === 'pages' ? `/${key}` : `/${collection}/${key}`)
   return {
     site,
@@ -54,16 +58,20 @@ export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: read
     known: new Set(fieldsOf(jsonSchemaOf(model.schema)).map(([name]) => name)),
     ownFields: ownFieldsOf(site, model),
     base,
-    mainAddress: isHugo ? mainAddressesOf(from, defaultLocale) : namedMainAddress,
-    addresses: new Map(texts.flatMap((text) => writtenAs(text).map((was) => [was, here(text.key)] as const))),
+    own: base ?? ownAddress(path.resolve(from)),
+    mainAddress,
+    addresses: new Map(
+      texts.flatMap((text) => writtenAs(text, mainAddress).map((was) => [was, here(text.key)] as const)),
+    ),
     anchors: new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)])),
     versions: versionsOf(texts, locales),
   }
 }
 
 /** Links may contain the address, also in the way of Hugo, or the path of the file. */
-function writtenAs({ old, address }: Text): string[] {
-  return [old, asHugoWrites(old), withSlashes(address)]
+function writtenAs(text: Text, mainAddress: MainAddress): string[] {
+  const { old, address } = text
+  return [old, asHugoWrites(old), withSlashes(address), mainAddress(text) ?? old]
 }
 
 /** The texts of each entry by its key, in the order of the site's languages: fields that they share come from the first one. */

@@ -35,8 +35,10 @@ function readerOf(mark: string | undefined, named = ''): (code: string) => unkno
   return read
 }
 
-const READERS: Readonly<Record<string, (code: string) => unknown>> = {
+/** By the endings of their files. */
+export const READERS: Readonly<Record<string, (code: string) => unknown>> = {
   yaml: parseYaml,
+  yml: parseYaml,
   toml: parseToml,
   json: (code) => JSON.parse(code || '{}') as unknown,
 }

@@ -44,15 +44,22 @@ export function importText(text: Text, around: Around) {
 /** What the links of a text lead to. */
 function surroundingsOf(
   { locale, old, folder }: Text,
-  { addresses, anchors, base }: Around,
+  { addresses, anchors, base, own, from: source }: Around,
   fileOf: Surroundings['fileOf'],
 ): Surroundings {
   const withoutLanguage = (address: string): string => address.replace(new RegExp(`^/${locale}/`, 'i'), '/')
-  const addressOf = (address: string) => addresses.get(address) ?? addresses.get(withoutLanguage(address))
+  // Docusaurus serves the texts of its folder `docs` below that name.
+  const start = `/${path.basename(source)}/`
+  const inFolder = (address: string): string => (address.startsWith(start) ? address.slice(start.length - 1) : address)
+  const addressOf = (address: string) =>
+    [address, withoutLanguage(address), inFolder(withoutLanguage(address))].flatMap(
+      (one) => addresses.get(one) ?? [],
+    )[0]
   return {
     addressOf,
     anchorOf: (address, anchor) => anchors.get(`${addressOf(address)} ${locale}`)?.get(anchor),
     base,
+    own,
     from: old,
     folder,
     fileOf,

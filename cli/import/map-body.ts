@@ -2,6 +2,7 @@ import path from 'node:path'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { admonitionsIn, withCallouts } from './admonitions.ts'
+import { pathWithin } from './own-host.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly anchorOf: (old: string, anchor: string) => string | undefined
   /** Address of the old site, for links to pages that are not imported. */
   readonly base: string | undefined
+  /** Address that the old site has as its own, for links that name its host. */
+  readonly own: string | undefined
   /** Old address of the text, `/docs/caa/`, the base of relative links. */
   readonly from: string
   /** Folder of its file in the content, `/docs`, the base of links to files: its `url` or `slug` may be elsewhere. */
@@ -100,8 +103,9 @@ function outsideCode(text: string, change: (part: string) => string): string {
 
 /** The new target of a link. */
 function moved(written: string, around: Line): string {
-  const { addressOf, base, from, fileOf, note } = around
-  const target = written.replace(/^<(.*)>$/, '$1')
+  const { addressOf, base, own, from, fileOf, note } = around
+  const plain = written.replace(/^<(.*)>$/, '$1')
+  const target = pathWithin(plain, own) ?? plain
   if (target.startsWith('{%')) note('tag in a link')
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\{[{%])/i.test(target)) return written
   const [, place = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
@@ -111,7 +115,7 @@ function moved(written: string, around: Line): string {
   const here = addressOf(old)
   if (here !== undefined) return (place === '' ? '' : here) + anchored(old, rest, around) || here
   note(`link to ${target}, which is not imported`)
-  return base === undefined ? written : new URL(old + rest, base).href
+  return base === undefined || target !== plain ? written : new URL(old + rest, base).href
 }
 
 /** Query and anchor of a link to an imported page, without an anchor that the page does not have. */

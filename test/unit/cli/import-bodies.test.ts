@@ -6,6 +6,7 @@ const around = {
   addressOf: () => undefined,
   anchorOf: () => undefined,
   base: 'https://old.example',
+  own: 'https://www.old.example/sub/',
   from: '/post/',
   folder: '/',
   fileOf: () => undefined,
@@ -34,6 +35,20 @@ describe('a line that would take minutes', () => {
   test('takes none below that length', () => {
     const line = `## Head${'\t'.repeat(19_000)}x`
     expect(mapped(line)).toEqual({ text: line, notes: [] })
+  })
+})
+
+describe('a link with the host of the old site', () => {
+  const addressOf = (old: string) => (old === '/first/' ? '/posts/first' : undefined)
+
+  test.each([
+    ['https://www.old.example/sub/first#part', '/posts/first'],
+    ['http://www.old.example/sub/first/', '/posts/first'],
+    ['https://www.old.example/subway/first', 'https://www.old.example/subway/first'],
+    ['https://www.old.example/sub/other', 'https://www.old.example/sub/other'],
+    ['https://old.example/sub/first', 'https://old.example/sub/first'],
+  ])('leads to the page that is imported: %s', (target, expected) => {
+    expect(mapBody(`[a](${target})`, 1, { ...around, addressOf }).text).toBe(`[a](${expected})`)
   })
 })
 

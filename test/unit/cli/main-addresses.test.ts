@@ -5,7 +5,10 @@ import { temporaryFolder, writeFiles } from './temporary.ts'
 function addressOf(settings: Readonly<Record<string, string>>, locale: string, data = {}) {
   const folder = temporaryFolder()
   writeFiles(folder, { 'content/a.md': '', ...settings })
-  return mainAddressesOf(folder, 'en')({ data, locale, old: '/Blog/My post/' })
+  return mainAddressesOf(
+    folder,
+    'en',
+  )({ data, locale, old: '/Blog/My post/', address: 'Blog/My post', isSection: false })
 }
 
 test.each<[string, Record<string, string>, string, string | undefined]>([
@@ -18,11 +21,30 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
     '/blog/my-post/',
   ],
   ['below its language', { 'config.yaml': 'defaultContentLanguageInSubdir: true' }, 'en', '/en/blog/my-post/'],
-  ['of a pattern is not known', { 'hugo.toml': '[permalinks]\n  blog = "/:year/:slug"' }, 'en', undefined],
-  ['of a pattern in a file of its own is not known', { 'config/_default/permalinks.toml': 'x = ""' }, 'en', undefined],
+  ['of a pattern for another folder', { 'hugo.toml': '[permalinks]\n  docs = "/:year/:slug"' }, 'en', '/blog/my-post/'],
+  ['below a file that cannot be read is not known', { 'hugo.toml': '[permalinks' }, 'en', undefined],
   ['that is a file is not known', { 'config.json': '{ "uglyURLs": true }' }, 'en', undefined],
 ])('an old address %s', (_, settings, locale, address) => {
   expect(addressOf(settings, locale)).toBe(address)
+})
+
+const NEWS = { title: 'What, now? Größe (2)', date: '2026-03-09T23:30:00-05:00' }
+
+test.each<[string, string | undefined, Record<string, unknown>?]>([
+  ['/:year/:month/:day/:slug/', '/2026/03/09/what-now-größe-2/'],
+  ['/:year/:month/:slug', '/2026/03/news/', { ...NEWS, slug: 'News' }],
+  ['/:section/:title/', '/blog/what-now-größe-2/'],
+  ['/:sections/:slugorfilename.html', '/blog/my-post.html'],
+  [':contentbasename/', '/my-post/'],
+  ['/:year/:slug/', undefined, { title: 'No date' }],
+  ['/:slug/', undefined, { title: 'And/or' }],
+  ['/:yearday/:slug/', undefined],
+  ['/:sections[1:]/:slug/', undefined],
+])('the pattern %s makes the address %s', (pattern, address, data = NEWS) => {
+  const settings = { 'config/_default/permalinks.yaml': `Blog: "${pattern}"` }
+  expect(addressOf(settings, 'en', data)).toBe(address)
+  const byKind = { 'hugo.json': JSON.stringify({ permalinks: { page: { Blog: pattern } } }) }
+  expect(addressOf(byKind, 'de', data)).toBe(address === undefined ? undefined : `/de${address}`)
 })
 
 test('an address that a text names itself is used only with its language', () => {
@@ -32,7 +54,7 @@ test('an address that a text names itself is used only with its language', () =>
 test('an address that a text names itself is known whatever pattern the others have', () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'content/a.md': '', 'hugo.toml': '[permalinks]\n  blog = "/:year/:slug"' })
-  const text = { data: { url: '/de/alt.html' }, locale: 'de', old: '/de/alt.html' }
+  const text = { data: { url: '/de/alt.html' }, locale: 'de', old: '/de/alt.html', address: 'blog/a', isSection: false }
   expect(mainAddressesOf(folder, 'en')(text)).toBe('/de/alt.html')
 })
 
@@ -45,7 +67,9 @@ test.each([
   ['/{{ locale }}/c/', undefined],
   [false, undefined],
 ])('of other sites, the address is known that a text names: permalink %s', (permalink, address) => {
-  expect(namedMainAddress({ data: { permalink }, locale: 'en', old: '/a/' })).toBe(address)
+  expect(namedMainAddress({ data: { permalink }, locale: 'en', old: '/a/', address: 'a', isSection: false })).toBe(
+    address,
+  )
 })
 
 test('an address of Hugo has small letters and hyphens', () => {
