@@ -4,7 +4,8 @@ import { AT, copyFixture, edit, read, site, write } from './support/site.ts'
 import { inTerminal } from './support/terminal.ts'
 
 interface IssueDetails {
-  readonly languages: Readonly<Record<string, unknown>>
+  readonly drafts: readonly string[]
+  readonly languages: Readonly<Record<string, { readonly fresh: number }>>
   readonly translations: readonly { readonly file: string; readonly source: string; readonly state: string }[]
 }
 
@@ -50,6 +51,16 @@ describe('status', () => {
     ])
     expect(status('--confirm', 'content/posts/anchor/en.md').stdout).toContain('1 confirmed')
     expect(told().translations).toMatchObject([{ file: 'content/posts/anchor/es.md', state: 'stale' }])
+  })
+
+  test('a translation that is a draft is one, and no more', () => {
+    const before = told().languages['en']
+    edit(root, 'content/posts/delta/en.md', '\n---\n', '\ndraft: true\n---\n')
+    const { drafts, languages, translations } = told()
+    edit(root, 'content/posts/delta/en.md', '\ndraft: true\n---\n', '\n---\n')
+    expect(drafts).toContain('content/posts/delta/en.md')
+    expect(translations.map(({ file }) => file)).not.toContain('content/posts/delta/en.md')
+    expect(languages['en']?.fresh).toBe(Number(before?.fresh) - 1)
   })
 
   test('--min fails where a language is behind, and says which: exit code 1', () => {

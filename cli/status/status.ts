@@ -28,7 +28,7 @@ export interface Status {
   readonly errors: number
 }
 
-/** What `status` reports. `dataTexts`: texts outside of entries that may use facts. */
+/** What `status` reports. Translations that are drafts, or missing of a draft, are not counted: they are in work. `dataTexts`: texts outside of entries that may use facts. */
 export function statusOf(
   library: Library,
   translations: readonly Translation[],
@@ -36,13 +36,15 @@ export function statusOf(
   dataTexts: readonly string[],
 ): Status {
   const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
-  const open = translations.filter(({ state }) => state !== 'fresh' && state !== 'excluded')
+  const drafts = new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
+  const counted = translations.filter(({ file, source, state }) => !drafts.has(state === 'missing' ? source : file))
+  const open = counted.filter(({ state }) => state !== 'fresh' && state !== 'excluded')
   return {
-    languages: languagesOf(translations),
+    languages: languagesOf(counted),
     translations: open.map(({ digest: _digest, ...rest }) => rest),
     messages: { missing: sortedIssues('missing-message', issues), unused: sortedIssues('unused-message', issues) },
     unusedFacts: unusedFacts(library, entries, dataTexts),
-    drafts: entries.filter(({ data }) => data.draft).map(({ file }) => file.path),
+    drafts: [...drafts],
     ...visibilityChanges(entries, library),
     errors: issues.filter(({ severity }) => severity === 'error').length,
   }
