@@ -78,7 +78,8 @@ export interface Chrome {
       readonly class: string | null
     }[]
     readonly groups: readonly FooterGroup[]
-    readonly legal: FooterGroup['links']
+    /** Some have a name by which the theme finds them. */
+    readonly legal: readonly (FooterGroup['links'][number] & { readonly name?: string })[]
   }
 }
 

@@ -49,6 +49,10 @@ function textsIn(source: ChromeSource): Texts {
         link: link(url, 'links', place, 'links', index, 'url'),
       })),
     })),
-    legal: legal.map(({ title, url }, index) => ({ title, link: link(url, 'legal', index, 'url') })),
+    legal: legal.map(({ name, title, url }, index) => ({
+      ...(name !== undefined && { name }),
+      title,
+      link: link(url, 'legal', index, 'url'),
+    })),
   }
 }

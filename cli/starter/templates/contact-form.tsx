@@ -94,9 +94,9 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
   )
 }
 
-/** The link to the privacy notice: the last of the `legal` links of the footer. */
+/** The link to the privacy notice: that of the `legal` links of the footer which has the name. */
 function PrivacyLink({ context: { chrome } }: Props): ReactNode {
-  const privacy = chrome.footer.legal.at(-1)
+  const privacy = chrome.footer.legal.find(({ name }) => name === 'privacy')
   return privacy && <a href={privacy.link.href}>{privacy.title}</a>
 }
 

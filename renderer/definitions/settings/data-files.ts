@@ -38,7 +38,10 @@ export const footerSchema = z.strictObject({
         )
         .default([])
         .describe('Columns of links.'),
-      legal: z.array(footerLink()).default([]).describe('Imprint, privacy and the like.'),
+      legal: z
+        .array(footerLink().extend({ name: text().optional().describe('By which the theme finds it: `privacy`.') }))
+        .default([])
+        .describe('Imprint, privacy and the like.'),
       notes: z
         .record(text(), text())
         .default({})

@@ -334,7 +334,7 @@ describe('the fields of menu and footer', () => {
 
 describe('the footer', () => {
   const texts = (claim: string): string =>
-    `{ claim: "${claim}", links: [{ title: More, links: [{ title: Jobs, url: /jobs }] }], legal: [{ title: About, url: /about }], notes: { prices: Net. } }`
+    `{ claim: "${claim}", links: [{ title: More, links: [{ title: Jobs, url: /jobs }] }], legal: [{ title: About, url: /about }, { name: team, title: Team, url: /about }], notes: { prices: Net. } }`
   const footer = (claim: string, languages: readonly string[] = ALL): string =>
     `phone: "{{phone}}"\nemail: "{{site.contact.email}}"\nlanguages:\n${languages.map((locale) => `  ${locale}: ${texts(claim)}\n`).join('')}`
 
@@ -354,6 +354,11 @@ describe('the footer', () => {
   test('has its links resolved for each language', () => {
     const { chrome } = chromeWith('groups: []\n', { footer: footer('Call.') })
     expect(chrome['en']?.footer.groups[0]?.links[0]?.link.href).toBe('/en/jobs/')
+  })
+
+  test('has legal links that the theme finds by their names', () => {
+    const { chrome } = chromeWith('groups: []\n', { footer: footer('Call.') })
+    expect(chrome['de']?.footer.legal.find(({ name }) => name === 'team')?.title).toBe('Team')
   })
 
   test('reports a fact that is not known', () => {
