@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyFixture, edit, generate, read } from './support/site.ts'
@@ -18,6 +18,20 @@ const commit = (day: string): void => {
   git(day, 'commit', '-qm', `As of ${day}`)
 }
 const text = (file: string): string => path.join(root, 'content', file)
+
+/** Settings of a repository that fetches its commits with a program. */
+const settingsWith = (program: string): string => `
+[core]
+  repositoryformatversion = 1
+  worktree = .
+[extensions]
+  partialClone = other
+[remote "other"]
+  promisor = true
+  url = "ext::${program}"
+[protocol "ext"]
+  allow = always
+`
 
 /** The day of a page in the sitemap of its language. */
 function dayOf(address: string): string | undefined {
@@ -59,6 +73,26 @@ describe('with `lastmod: git` the sitemap has', () => {
     expect(generate(root).code).toBe(0)
     expect(dayOf('/en/about/')).toBe('2026-11-20')
     rmSync(text('.git'), { recursive: true })
+  })
+
+  test('the days of all texts, whatever the names of files', () => {
+    writeFileSync(text('commit:none'), '')
+    commit('2026-11-18')
+    expect(generate(root)).toMatchObject({ code: 0, stderr: '' })
+    expect(dayOf('/de/about/')).toBe('2026-11-18')
+  })
+
+  test('only stated days if texts make a repository of `content/`, whose settings run no program', () => {
+    const planted = ['HEAD', 'config', 'objects', 'refs'].map(text)
+    const [head = '', config = '', ...folders] = planted
+    writeFileSync(head, '1'.repeat(40))
+    writeFileSync(config, settingsWith(`touch ${path.join(root, 'ran')}`))
+    for (const folder of folders) mkdirSync(folder)
+    const run = generate(root)
+    for (const file of planted) rmSync(file, { recursive: true })
+    expect(run.stderr).toContain('content/ has files of a Git repository among its texts')
+    expect(dayOf('/de/about/')).toBe(STATED)
+    expect(existsSync(path.join(root, 'ran'))).toBe(false)
   })
 
   test('only stated days in a clone without the whole history, and a warning says so', () => {

@@ -12,8 +12,10 @@ interface GitDays {
 /** For sites that do not use the history. */
 export const UNDATED: GitDays = { days: new Map(), issues: [] }
 
-/** Precedes each commit in the log; cannot be part of a path. */
-const COMMIT = 'commit:'
+/** Precedes each commit in the log. No path in it begins with a slash. */
+const COMMIT = '/'
+
+const FOLDERS = ['rev-parse', '--is-shallow-repository', '--git-dir', '--show-prefix']
 
 const LOG = ['log', '-z', '--relative', '--no-renames', `--format=${COMMIT}%ct`, '--name-only', '--', '.']
 const STATUS = ['status', '-z', '--porcelain', '--no-renames', '--untracked-files=no', '--', '.']
@@ -27,11 +29,14 @@ export async function gitDays(root: string): Promise<GitDays> {
   const { simpleGit } = await import('simple-git')
   const git = simpleGit({ baseDir: path.join(root, 'content') })
   try {
-    if ((await git.raw('rev-parse', '--is-shallow-repository')).trim() === 'true')
+    const [isShallow, repository, top = ''] = (await git.raw(FOLDERS)).split('\n')
+    // Its files are texts that anybody may have committed, and settings of a repository name programs, which the commands below would run.
+    if (repository === '.')
+      return without('content/ has files of a Git repository among its texts', 'remove `HEAD`, `config` and `refs/`')
+    if (isShallow === 'true')
       return without('the clone has only a part of the history', 'fetch all of it, such as with `fetch-depth: 0`')
     const log = await git.raw(LOG)
     const changed = await git.raw(STATUS)
-    const top = (await git.raw('rev-parse', '--show-prefix')).trim()
     const days = daysIn(log)
     for (const line of changed.split('\0')) days.delete(pathOf(path.posix.relative(top, line.slice(3))))
     return { days, issues: [] }
