@@ -41,20 +41,21 @@ export function entriesOf(items: readonly Item[], making: Making): ReadonlyMap<s
   return files
 }
 
+/** Characters of a name that a message shows: a source may answer with anything. */
+const LONGEST_SHOWN = 200
+
 function keyOf(item: Item, { key: path }: PullSource, index: number): string {
   const written = valueAt(item, path)
   const isName = typeof written === 'string' || typeof written === 'number'
   // Ids of feeds are often URLs; use the last segment.
-  const name =
-    String(isName ? written : '')
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? ''
+  const [address = ''] = String(isName ? written : '').split(/[?#]/, 1)
+  const name = address.split('/').findLast((segment) => segment !== '') ?? ''
   const key = keyOfTitle(decodedPath(name))
   if (key !== '') return key
   if (isName && written !== '')
-    throw new PullError(`Item ${index + 1} has a name at \`${path}\` that names no folder: \`${written}\``)
+    throw new PullError(
+      `Item ${index + 1} has a name at \`${path}\` that names no folder: \`${String(written).slice(0, LONGEST_SHOWN)}\``,
+    )
   throw new PullError(`Item ${index + 1} has no name at \`${path}\`${reached(item, path)}`)
 }
 

@@ -1,15 +1,21 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { Html, htmlOfText, textOfHtml } from './html-text.ts'
+import { Html, htmlOfText, refuseDeep, textOfHtml } from './html-text.ts'
 import type { Item } from './paths.ts'
 import { PullError } from './pull-error.ts'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
+const XML = { xmlMode: true }
+
 const isRoot = (name: string): boolean => ['rss', 'feed', 'rdf:RDF'].includes(name)
 
-/** Parses RSS or Atom into items with `title`, `link`, `id`, `date`, `summary` and `content`. Throws PullError if it is neither. */
+/**
+ * Parses RSS or Atom into items with `title`, `link`, `id`, `date`, `summary` and `content`. Throws PullError if it is neither, and RangeError
+ * if its elements are too deep.
+ */
 export function readFeed(answer: string): Item[] {
-  const [root] = DomUtils.getElementsByTagName(isRoot, parseDocument(answer, { xmlMode: true }), true, 1)
+  refuseDeep(answer, XML)
+  const [root] = DomUtils.getElementsByTagName(isRoot, parseDocument(answer, XML), true, 1)
   if (!root) throw new PullError('The answer is no feed')
   const [name, itemOf] = root.name === 'feed' ? (['entry', atomItem] as const) : (['item', rssItem] as const)
   return itemsIn(root, name).map(itemOf)

@@ -26,9 +26,18 @@ export function bodyText(value: unknown, codeIn: CodeIn): string {
   if (typeof value !== 'string') return ''
   const text = writable(value).trim()
   if (!text.includes('{{')) return text
-  const code = codeIn(text)
-  const isCode = (offset: number): boolean => code.some(([start, end]) => start <= offset && offset < end)
+  const isCode = isWithin(codeIn(text))
   return text.replaceAll(BRACES, (brace, offset: number) => (isCode(offset) ? brace : String.raw`\{`))
+}
+
+/** Tells of offsets, in ascending order, whether they are in one of the ranges. A long text may have thousands of both. */
+function isWithin(ranges: ReturnType<CodeIn>): (offset: number) => boolean {
+  const sorted = ranges.toSorted(([a], [b]) => a - b)
+  let at = 0
+  return (offset) => {
+    while ((sorted[at]?.[1] ?? Infinity) <= offset) at += 1
+    return (sorted[at]?.[0] ?? Infinity) <= offset
+  }
 }
 
 /** Each brace before another one: of three, the last two would be left as a reference. */

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { Parser, type ParserOptions } from 'htmlparser2'
 
 /** A value that is HTML by its format, as the summary of a feed: a body takes it as it is, other fields take its text. */
 export class Html {
@@ -15,8 +15,27 @@ const LEFT_OUT = new Set(['script', 'style', 'template'])
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 
-/** What a reader of HTML sees, in one line. */
+/** More than texts have: elements that stay open, or lie within one another. */
+const DEEPEST = 1000
+
+/** Throws RangeError for deeper elements, as each end tag would be looked for among all that are open. */
+export function refuseDeep(source: string, options: ParserOptions = {}): void {
+  let depth = 0
+  const parser = new Parser(
+    {
+      onopentag: () => {
+        if ((depth += 1) > DEEPEST) throw new RangeError(`More than ${DEEPEST} elements are within one another`)
+      },
+      onclosetag: () => void (depth -= 1),
+    },
+    options,
+  )
+  parser.end(source)
+}
+
+/** What a reader of HTML sees, in one line. Throws RangeError for elements that are too deep. */
 export function textOfHtml(html: string): string {
+  refuseDeep(html)
   let text = ''
   let skipped = 0
   const divide = (name: string): unknown => INLINE.test(name) || (text += ' ')

@@ -22,6 +22,11 @@ describe('the link of an Atom entry', () => {
   })
 })
 
+test.each(['title', 'other'])('elements that stay open in the %s of an item are too deep', (name) => {
+  const open = '<i>'.repeat(200_000) + '</b>'.repeat(200_000)
+  expect(() => rss(`<${name}>${name === 'title' ? `<![CDATA[${open}]]>` : open}</${name}>`)).toThrow(RangeError)
+})
+
 describe('HTML in a feed', () => {
   test.each([
     ['type="html"', 'Tom &amp;amp; Jerry &lt;em>now&lt;/em>', 'Tom & Jerry now'],

@@ -111,6 +111,18 @@ test('what was written before a source breaks the run is listed, and so counts a
   expect([...(readPulled(root).get('list')?.keys() ?? [])]).toEqual(['content/posts/a/de.md'])
 })
 
+/** With a search of all that is open for each end, or of all that follows for each slash, these take minutes. */
+test.each([
+  ['name', { name: `https://a.example/${'/'.repeat(400_000)}b?c`, title: 'T' }],
+  ['code', { name: 'b', title: 'T', text: '`a` {{'.repeat(100_000) }],
+])('a foreign %s of half a megabyte keeps no source busy', async (_, item) => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'data/list.json': JSON.stringify([item]) })
+  const source = { ...SOURCE, from: 'data/list.json', format: 'json', body: 'text', required: [], schemas: {} } as const
+  await pull([['list', source]], { locales: ['de'], defaultLocale: 'de' }, { root, env: {}, fetch }, false)
+  expect(existsSync(path.join(root, 'content/posts/b/de.md'))).toBe(true)
+})
+
 test('an answer that is nested too deeply fails only its own source', async () => {
   const root = temporaryFolder()
   const deep = `[{ "name": "a", "title": ${'['.repeat(20_000)}${']'.repeat(20_000)} }]`
