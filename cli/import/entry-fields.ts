@@ -23,12 +23,20 @@ export interface EntryFields {
   readonly isShown: boolean
 }
 
-/** The fields of a new entry. `body`: its text. */
-export function entryFields(text: Text, body: string, around: Around, fileOf: Place['fileOf']): EntryFields {
+/** The fields of a new entry. `body`: its text. `filesOf`: the files that a text in one of its languages names. */
+export function entryFields(
+  text: Text,
+  body: string,
+  around: Around,
+  filesOf: (text: Text) => Place['fileOf'],
+): EntryFields {
   const { site, collection, known, ownFields } = around
   const versions = around.versions.get(text.key) ?? [text]
   const own = ownPath(text, site, collection)
-  const asVersion = ({ data, locale }: Text) => ({ data, place: { locale, fileOf } })
+  const asVersion = (version: Text) => ({
+    data: version.data,
+    place: { locale: version.locale, fileOf: filesOf(version) },
+  })
   const taken = takeFields(asVersion(text), versions.map(asVersion), ownFields)
   const { data, unmapped } = mapFields(text.data, known, [...own.used, ...ownFields.map(({ name }) => name)])
   const fields = {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
@@ -11,14 +11,15 @@ interface Places {
   readonly from: string
   readonly folder: string
   readonly file: string
-  /** Folder of the new entry. */
+  /** The new site, and the folder of the new entry in it. */
+  readonly root: string
   readonly target: string
 }
 
 /** Notes a file from beside the text or from `static/` for copying, and returns its new address; undefined if there is none. */
 export function copyOf(
   name: string,
-  { from, folder, file, target }: Places,
+  { from, folder, file, root, target }: Places,
   copies: Map<string, string>,
 ): string | undefined {
   if (name === '' || !/\.[a-z0-9]+$/i.test(name) || /\.(?:md|markdown|html?)$/i.test(name)) return undefined
@@ -27,10 +28,27 @@ export function copyOf(
   const base = isStatic ? path.join(from, 'static') : folder
   const source = isStatic ? path.join(base, wanted) : path.join(base, path.dirname(file), wanted)
   const way = isStatic ? path.relative(base, source).split(path.sep).join('/') : path.basename(source)
-  const copy = isStatic ? `content/static/${way}` : `${target}/${way}`
-  if (!isWithin(base, source) || !isOwn(from, source) || !isAllowedFile(copy)) return undefined
+  const place = isStatic ? 'content/static' : target
+  if (!isWithin(base, source) || !isOwn(from, source) || !isAllowedFile(`${place}/${way}`)) return undefined
+  const copy = copies.get(source) ?? freeName(`${place}/${way}`, source, root, new Set(copies.values()))
   copies.set(source, copy)
-  return (isStatic ? `/${way}` : `./${way}`).replaceAll(NOT_IN_LINKS, escaped)
+  return `${isStatic ? '' : '.'}${copy.slice(place.length)}`.replaceAll(NOT_IN_LINKS, escaped)
+}
+
+/** The name of a copy, or `shot-2.png` where another file has it: each language of the old site may have a `shot.png` of its own. */
+function freeName(wanted: string, source: string, root: string, taken: ReadonlySet<string>): string {
+  const { dir, name, ext } = path.posix.parse(wanted)
+  const isFree = (copy: string): boolean => !taken.has(copy) && mayBecome(path.join(root, copy), source)
+  let copy = wanted
+  for (let count = 2; !isFree(copy); count += 1) copy = `${dir}/${name}-${count}${ext}`
+  return copy
+}
+
+/** Whether there is no file, or one with the same bytes. */
+function mayBecome(target: string, source: string): boolean {
+  const [there, wanted] = [target, source].map((file) => statSync(file, { throwIfNoEntry: false }))
+  if (!there) return true
+  return there.isFile() && there.size === wanted?.size && readFileSync(target).equals(readFileSync(source))
 }
 
 /** What ends the target of a Markdown link, or means something else in it. Other characters stay readable. */
@@ -43,7 +61,7 @@ export function escaped(character: string): string {
 
 /** Whether a file is a part of the old site, also where links lead, and not hidden. What is copied is published. */
 function isOwn(from: string, file: string): boolean {
-  if (!existsSync(file)) return false
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false
   const [site, real] = [realpathSync(from), realpathSync(file)]
   return (
     isWithin(site, real) &&

@@ -17,9 +17,12 @@ export function importText(text: Text, around: Around) {
   const { from, folder, collection, site } = around
   const target = path.posix.join('content', collection, text.key)
   const copies = new Map<string, string>()
-  const fileOf = (name: string) => copyOf(name, { from, folder, file: text.file, target }, copies)
-  const body = mapBody(text.body, text.line, surroundingsOf(text, around, fileOf))
-  const front = entryFields(text, body.text, around, fileOf)
+  const filesOf =
+    ({ file }: Pick<Text, 'file'>) =>
+    (name: string) =>
+      copyOf(name, { from, folder, file, root: site.root, target }, copies)
+  const body = mapBody(text.body, text.line, surroundingsOf(text, around, filesOf(text)))
+  const front = entryFields(text, body.text, around, filesOf)
   const file = `${target}/${text.locale}.md`
   const isNew = !existsSync(path.join(site.root, file))
   if (isNew) {

@@ -13,6 +13,7 @@ function oldSite() {
     'old/content/blog/a.svg',
     'old/content/blog/100%.png',
     'old/content/blog/ä (b).png',
+    'old/content/blog/folder.png/c.png',
     'old/static/img/b.png',
     'old/static/run.sh',
   ]
@@ -23,7 +24,13 @@ function oldSite() {
   symlinkSync('../../home', path.join(from, 'static/home'))
   return (name: string) => {
     const copies = new Map<string, string>()
-    const places = { from, folder: path.join(from, 'content'), file: 'blog/post.md', target: 'content/posts/post' }
+    const places = {
+      from,
+      folder: path.join(from, 'content'),
+      file: 'blog/post.md',
+      root: machine,
+      target: 'content/posts/post',
+    }
     return { address: copyOf(name, places, copies), copies: [...copies.values()] }
   }
 }
@@ -44,6 +51,7 @@ describe('a file that an imported text names', () => {
   test.each([
     ['does not exist', 'nothing.png'],
     ['has another type', '/run.sh'],
+    ['is a folder', 'folder.png'],
     ['is beside the content', '../../secret.json'],
     ['is beside `static/`', '/../secret.json'],
     ['is elsewhere on the machine, behind a link', 'pic/config.json'],
@@ -52,6 +60,27 @@ describe('a file that an imported text names', () => {
   ])('is not copied if it %s', (_, name) => {
     expect(oldSite()(name)).toEqual({ address: undefined, copies: [] })
   })
+})
+
+test('a file whose name another one has gets a name of its own, and the same when it is named again', () => {
+  const machine = temporaryFolder()
+  writeFiles(machine, {
+    'old/content/de/shot.png': 'German',
+    'old/content/de/old/shot.png': 'older',
+    'old/content/de/new/seen.png': 'English',
+    'content/posts/post/seen.png': 'English',
+    'content/posts/post/shot.png': 'English',
+  })
+  const from = path.join(machine, 'old')
+  const copies = new Map<string, string>()
+  const places = { from, folder: path.join(from, 'content'), file: 'de/post.md', root: machine }
+  const address = (name: string) => copyOf(name, { ...places, target: 'content/posts/post' }, copies)
+  expect(['shot.png', 'old/shot.png', 'new/seen.png', 'shot.png'].map(address)).toEqual([
+    './shot-2.png',
+    './shot-3.png',
+    './seen.png',
+    './shot-2.png',
+  ])
 })
 
 test.each([
