@@ -1,13 +1,15 @@
 /** Notes of Docusaurus and VitePress, and the callouts that have their meaning here. */
-const CALLOUT_OF: Readonly<Record<string, string>> = {
-  note: 'NOTE',
-  info: 'NOTE',
-  tip: 'TIP',
-  important: 'IMPORTANT',
-  warning: 'WARNING',
-  caution: 'CAUTION',
-  danger: 'CAUTION',
-}
+const CALLOUTS = new Map(
+  Object.entries({
+    note: 'NOTE',
+    info: 'NOTE',
+    tip: 'TIP',
+    important: 'IMPORTANT',
+    warning: 'WARNING',
+    caution: 'CAUTION',
+    danger: 'CAUTION',
+  }),
+)
 
 /** `:::tip[Title]`, `:::tip Title` */
 const BEGIN = /^:::\s*([a-z]+)(?:\[(.*)\]|\s+(\S.*))?\s*$/
@@ -27,7 +29,7 @@ export function admonitionsIn(lines: readonly string[], isText: (index: number) 
   return marks.flatMap((begin, position) => {
     const end = marks[position + 1] ?? -1
     const [, type = '', bracketed, words = bracketed] = BEGIN.exec(lines[begin] ?? '') ?? []
-    const callout = CALLOUT_OF[type]
+    const callout = CALLOUTS.get(type)
     if (callout === undefined || lines[end]?.trim() !== ':::') return []
     return { begin, end, head: `> [!${callout}]${words ? `\n> **${words.trim()}**\n>` : ''}` }
   })

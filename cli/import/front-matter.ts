@@ -30,7 +30,7 @@ export function readForeignText(source: string): ForeignText {
 
 function readerOf(mark: string | undefined, named = ''): (code: string) => unknown {
   const language = (named || (mark === '+++' ? 'toml' : mark === '---' ? 'yaml' : 'json')).toLowerCase()
-  const read = READERS[language]
+  const read = Object.hasOwn(READERS, language) ? READERS[language] : undefined
   if (!read) throw new Error(`The front matter is in ${language}, which is not read.`)
   return read
 }

@@ -11,7 +11,7 @@ const OWN = '(gallery|caption|wp_caption|embed|audio|video|playlist)'
 const FORMS = [
   `/${OWN}`,
   String.raw`${OWN}\s[^[\]=]*=[^[\]]*`,
-  String.raw`([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'))+\s*/?`,
+  String.raw`([a-z][\w-]*)(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'))+(?:\s*/)?`,
   String.raw`(?<=^\s*\\?\[)${OWN}(?=\s*\\?\]\s*$)`,
   String.raw`${OWN}(?=\s*\\?\].{0,300}\[/)`,
 ]
@@ -19,7 +19,7 @@ const FORMS = [
 const OF_WORDPRESS = new RegExp(String.raw`(?<![\]!\\])\\?\[(?:${FORMS.join('|')})\s*\\?\](?![(:])`, 'g')
 
 /** Those of Jekyll and Eleventy, but not in the target of a link, which code would not be. */
-const OF_LIQUID = /(?<!\{|\]\([^()\s]{0,200})\{%-?\s*(\w+)[^{}]*%\}(?!\})/g
+const OF_LIQUID = /(?<!\{|\]\([^()\s]{0,200})\{%-?\s*(\w+)(?!\w)[^{}]*%\}(?!\})/g
 
 /** Converts `ref`, `relref` and `figure` of Hugo; shows other shortcodes and tags as code, so that nothing is lost. */
 export function withoutShortcodes(text: string, note: NoteDown): string {
