@@ -38,14 +38,15 @@ function addressPart(title: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return []
   return folded(
     `${title}: ${counted(pages.length, 'page')}${others > 0 ? `, ${counted(others, 'other file')}` : ''}`,
-    pages.map((address) => `\`${address}\``),
+    pages.map(code),
   )
 }
 
 function issuePart(title: string, issues: readonly Issue[]): string[] {
   if (issues.length === 0) return []
   const items = issues.map(
-    ({ file, line, code, message }) => `\`${file}:${line}\` **${code}** ${escaped(message).replaceAll('\n', ' ')}`,
+    ({ file, line, code: kind, message }) =>
+      `${code(`${file}:${line}`)} **${kind}** ${escaped(message).replaceAll('\n', ' ')}`,
   )
   return folded(`${title}: ${issues.length}`, items)
 }
@@ -55,6 +56,14 @@ function folded(summary: string, items: readonly string[]): string[] {
   const shown = items.slice(0, MOST).map((item) => `- ${item}`)
   const more = rest > 0 ? [`- and ${rest} more`] : []
   return ['', `<details><summary>${summary}</summary>`, '', ...shown, ...more, '', '</details>']
+}
+
+/** A name as code, between more backticks than it has in a row: files may have any name. */
+function code(name: string): string {
+  const runs = Array.from(name.matchAll(/`+/g), ([run]) => run.length)
+  const mark = '`'.repeat(Math.max(0, ...runs) + 1)
+  const end = runs.length > 0 ? ' ' : ''
+  return mark + end + name.replaceAll('\n', ' ') + end + mark
 }
 
 /** Escapes text, so that it cannot become HTML or mention people. */

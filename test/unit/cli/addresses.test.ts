@@ -38,7 +38,10 @@ test('the report for a pull request tells what has become of the pages, and lets
     drafts: false,
     times: {},
     total: 1234,
-    issues: [issueOf({ severity: 'warning', code: 'length', message: '<img> @all' })],
+    issues: [
+      issueOf({ severity: 'warning', code: 'length', message: '<img> @all' }),
+      issueOf({ severity: 'warning', code: 'length', file: 'content/a`@all\n\n``<img>.pdf' }),
+    ],
     build: {
       id: 'id-1',
       parser: 'satteri',
@@ -64,4 +67,5 @@ test('the report for a pull request tells what has become of the pages, and lets
   expect(markdown).toContain('<summary>Added: 1 page, 1 other file</summary>\n\n- `/de/new/`\n')
   expect(markdown).toContain('<summary>Removed: 1 page</summary>\n\n- `/de/old/`\n')
   expect(markdown).toContain('**length** &lt;img> &#64;all')
+  expect(markdown).toContain('- ``` content/a`@all  ``<img>.pdf:1 ``` **length**')
 })
