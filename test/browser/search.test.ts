@@ -146,6 +146,20 @@ describe('the search', () => {
     await expect.poll(status).toMatch(/^Treffer: /)
   })
 
+  test('keeps room for passages that are still to come, so that results do not move away', async () => {
+    await tab.page.setViewportSize({ width: 390, height: 800 })
+    await tab.page.goto('/en/')
+    await open()
+    const letGo = await holdBack(tab.page, '**/_search.json')
+    await type('backup')
+    const fourth = tab.page.locator(OPTION).nth(3)
+    const early = await fourth.boundingBox()
+    letGo()
+    await expect.poll(() => tab.page.locator(`${OPTION} > [style]`).count()).toBe(0)
+    expect(await tab.page.locator(`${OPTION} > .search-text`).count()).toBeGreaterThan(3)
+    expect(Math.abs(((await fourth.boundingBox())?.y ?? 0) - (early?.y ?? 0))).toBeLessThan(80)
+  })
+
   test('reads its index again if a deploy has removed the files that it names', async () => {
     await tab.page.goto('/de/')
     await open()

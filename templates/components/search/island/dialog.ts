@@ -93,7 +93,7 @@ async function answer(view: View, finder: () => Promise<Finder>): Promise<void> 
       view.options.map(async (option) => {
         // A result is one without its passage too.
         const passage = await open.passage(option.found).catch(() => null)
-        if (passage && !isStale()) showPassage(option, passage)
+        if (!isStale()) showPassage(option, passage)
       }),
     )
   } catch {

@@ -5,8 +5,13 @@ import { element } from './element.ts'
 export interface Option {
   readonly found: Found
   readonly link: HTMLAnchorElement
+  readonly room: HTMLElement
   readonly pieces: PiecesOf
 }
+
+/** As long as a passage mostly is; never seen. */
+const LINE = 'passage '
+const LINES = LINE.repeat(17)
 
 /** Divides a text of the page at its words. */
 type PiecesOf = (text: string) => readonly Piece[]
@@ -28,12 +33,23 @@ export function groupsOf(found: readonly Found[], kinds: Readonly<Record<string,
 
 export function optionOf(found: Found, id: string, pieces: PiecesOf): Option {
   const title = element('span', { class: 'search-title' }, ...marked(pieces(found.title)))
-  const link = element('a', { id, role: 'option', tabindex: '-1', href: found.path, 'aria-selected': 'false' }, title)
-  return { found, link, pieces }
+  const room = roomForPassage()
+  const attributes = { id, role: 'option', tabindex: '-1', href: found.path, 'aria-selected': 'false' }
+  return { found, link: element('a', attributes, title, room), room, pieces }
 }
 
-/** Adds the passage with the words to a result, and links to it. */
-export function showPassage({ found, link, pieces }: Option, { anchor, heading, text }: Passage): void {
+/** Keeps about the place of a heading and a passage: on a slow line, results would move under the finger for seconds. */
+function roomForPassage(): HTMLElement {
+  const room = element('span', { class: 'search-text' }, LINE, element('br'), LINES)
+  room.style.visibility = 'hidden'
+  return room
+}
+
+/** Puts the passage with the words, if there is one, into the room that a result has for it, and links to it. */
+export function showPassage({ found, link, room, pieces }: Option, passage: Passage | null): void {
+  room.remove()
+  if (!passage) return
+  const { anchor, heading, text } = passage
   if (anchor !== '') link.href = `${found.path}#${anchor}`
   if (heading !== '' && heading !== found.title)
     link.append(element('span', { class: 'search-heading' }, ...marked(pieces(heading))))
