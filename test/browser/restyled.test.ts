@@ -7,6 +7,7 @@ const real = serveRealSite()
 interface TraceEvent {
   readonly name: string
   readonly args: {
+    readonly elementCount?: number
     readonly data?: {
       readonly nodeName?: string
       readonly reason?: string
@@ -88,6 +89,26 @@ describe('an element that a script adds', () => {
       expect(restyled(events), `at ${width} pixels`).toEqual([])
       expect(isRestyled(await traced(page, () => markArrived(page))), `at ${width} pixels`).toBe(false)
     }
+    await close()
+  })
+})
+
+describe('a page that a link leads away from', () => {
+  // It was if the new one came into it after a change of the head, of styles or of the root: half of a navigation's time on a phone.
+  test('is not styled again before it goes', async () => {
+    const { page, close } = await real().open()
+    await page.goto('/en/services-overview/', { waitUntil: 'networkidle' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    const elements = page.locator('main *')
+    const left = await elements.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)
+    const events = await traced(page, async () => {
+      await page.locator('main a[href="/en/workplace/consulting-services/"]').first().click()
+      await page.waitForURL('**/consulting-services/')
+      await addElements(page)
+    })
+    const styled = events.map(({ args }) => args.elementCount ?? 0)
+    expect(Math.max(...styled)).toBeGreaterThan(100)
+    expect(Math.max(...styled)).toBeLessThan(left / 3)
     await close()
   })
 })

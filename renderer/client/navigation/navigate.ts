@@ -78,8 +78,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       // Before the islands are unmounted, with what was typed into them.
       places.leave()
       runtime.before()
-      arrive(document, way === 'traverse' || url.hash !== '', runtime.arrived)
       show(page, document)
+      arrive(document, way === 'traverse' || url.hash !== '', runtime.arrived)
       shown = url
       focus(document.querySelector('main'))
       places.enter(url, way)

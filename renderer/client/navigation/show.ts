@@ -10,15 +10,16 @@ export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'> &
 
 /** Replaces the current page: head, main, and page-specific parts of header and footer. */
 export function show(page: Shown, document: Document): void {
-  replaceHead(page.head, document)
-  useSheets(page, document)
-  for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
+  // First: it mostly has the focus, and to take that from what goes, browsers lay out the page with all that has changed until then.
+  const main = document.querySelector('main')
+  if (main) main.outerHTML = trusted(page.main)
   for (const slot of document.querySelectorAll('site-slot')) {
     // A message page has none: the languages of the previous page would be wrong.
     slot.innerHTML = trusted(page.slots[slot.getAttribute('name') as string] ?? '')
   }
-  const main = document.querySelector('main')
-  if (main) main.outerHTML = trusted(page.main)
+  for (const [name, value] of Object.entries(page.body)) document.body.setAttribute(name, value)
+  useSheets(page, document)
+  replaceHead(page.head, document)
   showNotFoundPath(document, page.path)
   markCurrent(page.path, document)
   markGroup(page.body['data-section'], document)
