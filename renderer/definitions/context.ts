@@ -79,7 +79,7 @@ export interface Chrome {
     }[]
     readonly groups: readonly FooterGroup[]
     /** Some have a name by which the theme finds them. */
-    readonly legal: readonly (FooterGroup['links'][number] & { readonly name?: string })[]
+    readonly legal: readonly (FooterGroup['links'][number] & { readonly name?: string | undefined })[]
   }
 }
 

@@ -50,7 +50,7 @@ function textsIn(source: ChromeSource): Texts {
       })),
     })),
     legal: legal.map(({ name, title, url }, index) => ({
-      ...(name !== undefined && { name }),
+      name,
       title,
       link: link(url, 'legal', index, 'url'),
     })),
