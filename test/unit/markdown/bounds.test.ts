@@ -27,6 +27,8 @@ describe('a text that would take a build too long is refused at its place', () =
     ['many underscores', 'x_'.repeat(20_001), '1:40002 text-too-large'],
     ['many asterisks beside HTML', `<b>x</b>${'**a'.repeat(5001)}`, '1:15010 text-too-large'],
     ['many brackets beside HTML', `<b>x</b>${'[^a '.repeat(5001)}`, '1:20009 text-too-large'],
+    ['many list items beside HTML', `<b>x</b>\n\n${'- a\n'.repeat(5001)}`, '5002:4 text-too-large'],
+    ['many quotations beside HTML', `<b>x</b>\n\n${'> a\n\n'.repeat(2001)}`, '4002:1 text-too-large'],
     ['many tags that are not closed', '<a b\n'.repeat(2002), '2001:1 text-too-large'],
     ['deep lists', `Text\n\n${'- '.repeat(3000)}a`, '3:1 text-too-deep'],
     [
