@@ -34,6 +34,14 @@ function reachableIn(locale: string): ReadonlySet<string> {
 }
 
 describe('the pages of the site', () => {
+  test.each(['security/nis2', 'azure/plan-your-cloud'])('each navigation of %s has a name of its own', (page) => {
+    const names = [...html(`en/${page}/index.html`).matchAll(/<nav\b[^>]*? aria-label="([^"]*)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(names).toContain('Contents')
+    expect(names).toEqual([...new Set(names)])
+  })
+
   test.each(['de', 'en', 'es'])(
     'each page in %s that search engines may show can be reached from the home page',
     (locale) => {

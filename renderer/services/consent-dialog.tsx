@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { ShellContext } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { Service, ServiceTexts } from '../definitions/settings/services.ts'
+import { NewTab } from './new-tab.tsx'
 import { DIALOG_ID, serviceData } from './service-data.ts'
 
 interface Props {
@@ -80,9 +81,9 @@ function Choice({ name, service, texts, locale }: ChoiceProps): ReactNode {
           ))}
           <dt>{texts.privacy}</dt>
           <dd>
-            <a href={service.privacy} target="_blank" rel="noopener noreferrer">
+            <NewTab href={service.privacy} texts={texts}>
               {new URL(service.privacy).host}
-            </a>
+            </NewTab>
           </dd>
         </dl>
       </details>

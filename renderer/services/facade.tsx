@@ -3,6 +3,7 @@ import type { ShellContext } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { Embed } from '../definitions/fields/media.ts'
 import type { ServiceTexts } from '../definitions/settings/services.ts'
+import { NewTab } from './new-tab.tsx'
 
 interface Props {
   readonly embed: Embed
@@ -37,12 +38,12 @@ export function Facade({ embed, title, texts, context: { locale, settings }, chi
           </button>
         </p>
         <p className="facade-links">
-          <a href={embed.src} target="_blank" rel="noopener noreferrer">
+          <NewTab href={embed.src} texts={texts}>
             {texts.elsewhere(name)}
-          </a>{' '}
-          <a href={service.privacy} target="_blank" rel="noopener noreferrer">
+          </NewTab>{' '}
+          <NewTab href={service.privacy} texts={texts}>
             {texts.privacy}
-          </a>
+          </NewTab>
         </p>
       </div>
     </div>

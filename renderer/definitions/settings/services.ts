@@ -103,4 +103,6 @@ export interface ServiceTexts {
   readonly once: (service: string) => string
   readonly always: (service: string) => string
   readonly elsewhere: (service: string) => string
+  /** Behind links that open a new tab, in the class `visually-hidden`. */
+  readonly newTab?: string
 }

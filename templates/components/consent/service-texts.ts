@@ -19,5 +19,6 @@ export function serviceTexts(t: Context['t']): ServiceTexts {
     once: (service) => t('services.once', { service }),
     always: (service) => t('services.always', { service }),
     elsewhere: (service) => t('services.elsewhere', { service }),
+    newTab: t('link.newTab'),
   }
 }

@@ -15,7 +15,7 @@ export function PageBar({ context }: { readonly context: Context }): ReactNode {
   if (entries.length < 3 || !action) return null
   return (
     <div className="page-bar page-grid">
-      <nav className="page-contents" id={ID} popover="auto" data-contents aria-label={context.t('toc.label')}>
+      <nav className="page-contents" id={ID} popover="auto" data-contents aria-label={context.t('toc.page')}>
         <ol>
           {entries.map(({ id, heading }) => (
             <li key={id}>
@@ -25,7 +25,8 @@ export function PageBar({ context }: { readonly context: Context }): ReactNode {
         </ol>
       </nav>
       <div className="page-bar-row">
-        <button type="button" className="page-bar-button" popoverTarget={ID}>
+        {/* A text of the page may have contents of its own. */}
+        <button type="button" className="page-bar-button" aria-label={context.t('toc.page')} popoverTarget={ID}>
           <Icon name="menu" size={20} />
           {context.t('toc.label')}
         </button>
