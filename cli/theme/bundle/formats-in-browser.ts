@@ -7,6 +7,7 @@ import type { CompileFault } from '../faults/compile-error.ts'
 /** What `kartograf` exports that needs the locales of the site. */
 const FORMATS = /\b(?:format[A-Z]\w*|keepUnits|isLocale|packOf)\b/g
 const IMPORT = /\bimport\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]kartograf['"]/dg
+const IMPORT_OF_ALL = /\bimport\s*\*\s*as\s+(\w+)\s+from\s*['"]kartograf['"]/
 
 /**
  * Collects uses of what formats in `faults`: a browser has no locales. What the bundler has left out, because only pages need it, is no
@@ -39,10 +40,28 @@ function usesIn(file: string, code: string): CompileFault[] {
   const used = new Set(code.match(FORMATS))
   if (used.size === 0) return []
   const text = readFileSync(file, 'utf8')
+  return [...imported(text), ...takenFromAll(text)].flatMap(({ name, at }) =>
+    used.has(name) ? faultAt(file, placeAt(text, at), name) : [],
+  )
+}
+
+interface Named {
+  readonly name: string
+  readonly at: number
+}
+
+function imported(text: string): Named[] {
   return Array.from(text.matchAll(IMPORT)).flatMap(({ 1: names = '', indices }) =>
-    Array.from(names.matchAll(FORMATS)).flatMap(({ 0: name, index }) =>
-      used.has(name) ? faultAt(file, placeAt(text, (indices?.[1]?.[0] ?? 0) + index), name) : [],
-    ),
+    Array.from(names.matchAll(FORMATS), ({ 0: name, index }) => ({ name, at: (indices?.[1]?.[0] ?? 0) + index })),
+  )
+}
+
+/** `kit.formatDate` of `import * as kit from 'kartograf'`. */
+function takenFromAll(text: string): Named[] {
+  const [, all] = IMPORT_OF_ALL.exec(text) ?? []
+  if (all === undefined) return []
+  return Array.from(text.matchAll(FORMATS), ({ 0: name, index }) => ({ name, at: index })).filter(({ at }) =>
+    text.slice(0, at).endsWith(`${all}.`),
   )
 }
 

@@ -297,6 +297,17 @@ test('a format of `kartograf` is told where the browser would call it, and not w
   ])
 })
 
+test('so is one that is taken from the whole of `kartograf`', async () => {
+  const code = [
+    "import * as kit from 'kartograf'",
+    'export const Map = ({ day }: { day: string }) => kit.formatDate(day, "en")',
+    'export const onPages = () => kit.formatNumber(1, "en")',
+  ]
+  expect(await islandIssues(code.join('\n'), '{ Map }')).toMatchObject([
+    { file: 'templates/island/Map.tsx', line: 2, column: 54, message: expect.stringContaining('`formatDate`') },
+  ])
+})
+
 test.each([
   [
     "\n@import url('https://fonts.googleapis.com/css2?family=Open+Sans:wght@400');",
