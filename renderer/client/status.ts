@@ -52,9 +52,6 @@ export function createStatus(document: Document, texts: Pick<RuntimeTexts, 'load
   }
 }
 
-function part(document: Document, name: string, role: string): HTMLElement {
-  const element = document.createElement('div')
-  element.className = name
-  element.role = role
-  return element
+function part(document: Document, className: string, role: string): HTMLElement {
+  return Object.assign(document.createElement('div'), { className, role })
 }

@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Request, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, settle, waitForPaths, type Tab } from './browser.ts'
+import { addLink, holdBack, settle, waitForPaths, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-failures')
@@ -33,6 +34,18 @@ async function spoil(pattern: string, how: 'broken' | 'gone' | 'cut'): Promise<v
       ? route.fulfill({ status: 404, body: 'gone' })
       : route.fulfill({ body: '{"path":"/de/about/"}' })
   })
+}
+
+/** Keeps a request waiting until it is cut. */
+async function holdAndCut(
+  pattern: string,
+): Promise<{ readonly asked: Promise<Request>; readonly cut: () => Promise<void> }> {
+  const routes: Route[] = []
+  await tab.page.route(pattern, (route) => void routes.push(route))
+  return {
+    asked: tab.page.waitForRequest((request) => request.url().includes('_payload')),
+    cut: async () => void (await Promise.all(routes.map((route) => route.abort()))),
+  }
 }
 
 const ABOUT = '**/de/about/_payload.json*'
@@ -73,6 +86,18 @@ describe('a payload that cannot be had', () => {
     await tab.go('/de/plain/')
     await click('/de/about/')
     await title('Über uns')
+    expect(await tab.isSameDocument()).toBe(false)
+  })
+
+  test('because another document has been asked for, as Firefox and Safari stop it then, leaves the way to that one', async () => {
+    const [payload, letGo] = await Promise.all([holdAndCut(ABOUT), holdBack(tab.page, /\/en\/$/)])
+    await tab.go('/de/plain/')
+    await click('/de/about/')
+    await payload.asked
+    await followNew('/en/')
+    await payload.cut()
+    letGo()
+    await tab.page.waitForURL('**/en/')
     expect(await tab.isSameDocument()).toBe(false)
   })
 

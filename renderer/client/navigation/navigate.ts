@@ -15,6 +15,9 @@ import { transition } from './transition.ts'
 /** Maximum number of redirects in a row; more are taken for a loop. */
 const MOST_REDIRECTS = 5
 
+/** Milliseconds. Firefox and Safari stop what a document loads as soon as another one is asked for, which looks like a failure. */
+const LEAVING_MS = 1000
+
 /** What a navigation needs from the other parts of the runtime. */
 interface Runtime {
   readonly data: ClientData
@@ -36,8 +39,8 @@ export interface Navigation {
   readonly visit: Visit
   /** The URL of the page that is shown. While going back, it differs from that of the document. */
   readonly shown: () => URL
-  /** Aborts the navigation in progress, if any. */
-  readonly cancel: () => void
+  /** Aborts the navigation in progress, if any. With an event, the document may be about to be left. */
+  readonly cancel: (event?: Event) => void
   /** Loads a document and keeps what was typed into this one. */
   readonly load: (url: URL, way: Way) => void
   /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
@@ -51,6 +54,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   let shown = new URL(location.href)
   /** The current navigation. Results of earlier ones are dropped. */
   let latest = 0
+  let left = 0
 
   const visit: Visit = async (url, way) => {
     const turn = (latest += 1)
@@ -101,6 +105,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const mayLoad = (url: URL): boolean => window.navigator.onLine && allowReload(url.pathname, store, Date.now())
 
   const mend = (mayHelp: boolean): void => {
+    if (Date.now() - left < LEAVING_MS) return
     const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
     // Selected files would be lost, and without storage the page would reload endlessly.
     if (mayHelp && !hasFiles && mayLoad(shown) && store.keeps(RELOAD_KEY)) loadDocument(shown, 'replace')
@@ -137,8 +142,9 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     shown: () => shown,
     load: loadDocument,
     mend,
-    cancel: () => {
+    cancel: (event) => {
       latest += 1
+      if (event) left = Date.now()
       status.idle()
       shown = new URL(location.href)
     },

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNavigation, type Navigation } from '../../../renderer/client/navigation/navigate.ts'
+import { sessionStore } from '../../../renderer/client/store.ts'
+
+/** The code of an island has failed: because it cannot be had, or because the document is being left. */
+const HERE = 'https://example.org/de/'
+const replaced = vi.fn<(url: URL) => void>()
+const said = vi.fn<(href: string, text: string) => void>()
+
+let navigation: Navigation
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  const kept = new Map<string, string>()
+  const store = sessionStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+  const document = { querySelector: () => null, querySelectorAll: () => [] }
+  const window = {
+    document,
+    location: { href: HERE, replace: replaced, reload: replaced },
+    navigator: { onLine: true },
+  }
+  const history = { replaceState: vi.fn<() => void>(), state: null }
+  const status = { idle: vi.fn<() => void>(), fail: said }
+  const runtime = { data: { texts: { incomplete: 'incomplete' } }, status, store }
+  navigation = createNavigation(
+    { ...window, history } as unknown as Window,
+    runtime as unknown as Parameters<typeof createNavigation>[1],
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a failed island loads the page anew', () => {
+  navigation.mend(true)
+  expect(replaced).toHaveBeenCalledOnce()
+})
+
+test('an island that fails as another document is asked for does not bring the visitor back, and says nothing', () => {
+  navigation.cancel(new Event('beforeunload'))
+  navigation.mend(true)
+  navigation.mend(false)
+  expect(replaced).not.toHaveBeenCalled()
+  expect(said).not.toHaveBeenCalled()
+})
+
+test('an island that fails later, as the document has not been left, loads the page anew', () => {
+  navigation.cancel(new Event('beforeunload'))
+  vi.advanceTimersByTime(1000)
+  navigation.mend(true)
+  expect(replaced).toHaveBeenCalledOnce()
+})
+
+test('an island that fails as its place on the page has been gone to loads the page anew', () => {
+  navigation.cancel()
+  navigation.mend(true)
+  expect(replaced).toHaveBeenCalledOnce()
+})
