@@ -116,6 +116,13 @@ describe('a table on a phone', () => {
       expect(parties.some(({ empty }) => empty)).toBe(false)
     }))
 
+  test('that draws bars leaves room for their labels, however long the figures are', () =>
+    at('/es/workplace/managed-workplace-it-workaholics/', 320, async (page) => {
+      const labels = await page.locator('.chart-table th').evaluateAll((all) => all.map((one) => one.clientWidth))
+      expect(labels).toHaveLength(3)
+      expect(Math.min(...labels)).toBeGreaterThan(100)
+    }))
+
   test('that promises times shows them for every level, without a touch', () =>
     at('/de/workplace/managed-workplace/', 390, async (page) => {
       expect(await page.locator('.sla details').count()).toBe(0)
