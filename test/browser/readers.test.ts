@@ -99,14 +99,14 @@ describe('readers who need it otherwise', () => {
       expect(await page.locator('.menu-group summary').count()).toBeGreaterThan(3)
     }))
 
-  test('on paper, neither the head of a table ends a sheet nor is the footer alone on one', () =>
-    at('/de/company/facts-and-figures/', {}, async (page) => {
+  test('on paper, no head of a table ends a sheet, notes and quotations are on one, and the footer is not alone', () =>
+    at('/de/azure/6r-model/', {}, async (page) => {
       await page.emulateMedia({ media: 'print' })
-      const heads = page.locator('#people :is(caption, thead)')
-      const styles = await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
-      expect(styles).toEqual(['avoid', 'avoid'])
-      const footer = page.locator('.site-footer')
-      expect(await footer.evaluate((one) => getComputedStyle(one).breakBefore)).toBe('avoid')
+      const stylesOf = (selector: string, name: 'breakAfter' | 'breakBefore' | 'breakInside'): Promise<string[]> =>
+        page.locator(selector).evaluateAll((all, key) => all.map((one) => getComputedStyle(one)[key]), name)
+      expect(await stylesOf('#routes :is(caption, thead)', 'breakAfter')).toEqual(['avoid', 'avoid'])
+      expect(await stylesOf('.callout-box, .quote', 'breakInside')).toEqual(['avoid', 'avoid'])
+      expect(await stylesOf('.site-footer', 'breakBefore')).toEqual(['avoid'])
     }))
 
   test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', (locale) =>
