@@ -2,7 +2,9 @@ import { addLink } from './add-link.ts'
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { isPlain } from './links.ts'
 import { hold } from './navigation/pending.ts'
+import { isSparing, lineOf } from './navigation/prefetch.ts'
 import { whenIdle, whenPainted } from './idle.ts'
+import type { Status } from './status.ts'
 
 interface Islands {
   /** Hydrates the islands of the current page, each when it is due. */
@@ -23,6 +25,9 @@ const MARGIN = '200px'
  */
 const LATE_MS = 10_000
 
+/** Tells the visitor that what a click is for is coming. */
+type Wait = Pick<Status, 'busy' | 'idle'>
+
 /** Callbacks for the state of islands. */
 interface Watcher {
   /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
@@ -35,6 +40,7 @@ interface Watcher {
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
+  wait: Wait,
   { lost, found }: Watcher,
 ): Islands {
   let mounted: Unmount[] = []
@@ -77,7 +83,7 @@ export function createIslands(
   return {
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
-        schedule(island, wake, observer)
+        schedule(island, wake, observer, wait)
       }
     },
     stop: () => {
@@ -90,15 +96,15 @@ export function createIslands(
 }
 
 /** Wakes an island when it is due, unless its page has been left by then. `observer` wakes those that come into view. */
-function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver): void {
+function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver, wait: Wait): void {
   const { when } = island.dataset
   const isAsked = hold(island, location.search)
   if (when === 'idle') return whenIdle(() => island.isConnected && wake(island))
   // Loading its code now would compete with what the first paint needs.
   if (when !== 'interaction') return whenPainted(() => island.isConnected && observer.observe(island))
-  const touch = onFirstTouch(island, wake)
+  const touch = onFirstTouch(island, wake, wait)
   if (isAsked) whenPainted(() => island.isConnected && touch())
-  else whenIdle(() => island.isConnected && loadAhead(island, touch))
+  else if (!isSparing(lineOf(navigator))) whenIdle(() => island.isConnected && loadAhead(island, touch))
 }
 
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
@@ -115,12 +121,13 @@ const CONTROLS = 'button, input, select, textarea, [data-awaits]'
  * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. A click before the
  * island is hydrated is kept and repeated once it is, or once it has failed.
  */
-function onFirstTouch(island: HTMLElement, wake: Wake): () => void {
+function onFirstTouch(island: HTMLElement, wake: Wake, wait: Wait): () => void {
   const done = new AbortController()
   let clicked: HTMLElement | null = null
   let touch = (): void => {
     touch = () => {}
     wake(island, () => {
+      wait.idle()
       done.abort()
       clicked?.click()
       clicked = null
@@ -133,6 +140,7 @@ function onFirstTouch(island: HTMLElement, wake: Wake): () => void {
       event.preventDefault()
       event.stopPropagation()
       clicked = control
+      wait.busy()
     }
     touch()
   }

@@ -1,23 +1,23 @@
 // The bundle has its modules in this order, which compresses best: sorted, it is some ten bytes larger.
-import type { ClientData } from '../definitions/client-data.ts'
 import { arrive } from './navigation/arrival.ts'
+import { takeFields, writeFields } from './forms.ts'
+import { createContents } from './contents.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { outcomeOf } from './navigation/outcome.ts'
+import { showNotFoundPath } from './not-found.ts'
+import { loadLate } from './late.ts'
+import { createStatus } from './status.ts'
+import type { ClientData } from '../definitions/client-data.ts'
 import { createPayloads } from './navigation/payloads.ts'
 import { createBuildWatch } from './build-watch.ts'
-import { createContents } from './contents.ts'
-import { createPrefetch, lineOf } from './navigation/prefetch.ts'
-import { showNotFoundPath } from './not-found.ts'
+import { createPlaces, type Places } from './navigation/places.ts'
 import { createIslands } from './islands.ts'
-import { loadLate } from './late.ts'
-import { sessionStore } from './store.ts'
-import { takeFields, writeFields } from './forms.ts'
-import { chooseLocale, keepLocale } from './locale.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createNavigation, type Navigation } from './navigation/navigate.ts'
-import { createPlaces, type Places } from './navigation/places.ts'
-import { createStatus } from './status.ts'
+import { createPrefetch, lineOf } from './navigation/prefetch.ts'
+import { sessionStore } from './store.ts'
 import { createSheets } from './navigation/sheets.ts'
+import { chooseLocale, keepLocale } from './locale.ts'
 
 const { document, location, navigator } = window
 
@@ -50,7 +50,8 @@ function start(data: ClientData): void {
   const prefetch = createPrefetch(window, payloads, locale, builds.isOutdated)
   // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
-  const islands = createIslands(window, loadModule, {
+  const status = createStatus(document, data.texts)
+  const islands = createIslands(window, loadModule, status, {
     lost: (isFinal) => navigation.mend(isFinal),
     found: () => document.querySelector('[data-lost]') ?? status.clear(),
   })
@@ -61,7 +62,6 @@ function start(data: ClientData): void {
     setTimeout(() => writeFields(document, takeFields(store, navigation.shown().pathname)))
     for (const part of parts) part.start()
   }
-  const status = createStatus(document, data.texts)
   const navigation = createNavigation(window, {
     data,
     places,
@@ -81,8 +81,8 @@ function start(data: ClientData): void {
   // State written during unload is lost on reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
-  // An island has changed the query of the URL, or another document has been asked for, which phones do not tell.
-  for (const type of ['site:replaced', 'beforeunload']) window.addEventListener(type, navigation.cancel)
+  // An island has changed the query of the URL.
+  window.addEventListener('site:replaced', navigation.cancel)
 
   // Reads the layout, and the buttons change it.
   watchSheet(document)
@@ -113,7 +113,6 @@ function listen(data: ClientData, navigation: Navigation, places: Places): void 
     // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
     if (!url) {
       if (link.hash) closeMenus(document)
-      else navigation.cancel(event)
       return places.leave()
     }
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addLink, payloadsIn, settle, type Tab } from './browser.ts'
+import { addLink, holdBack, payloadsIn, settle, type Tab } from './browser.ts'
 import { buildForBrowser } from './built.ts'
 
 const site = buildForBrowser('browser-parts')
@@ -188,6 +188,28 @@ describe('islands', () => {
     await tab.page.hover('#touched button')
     await expect.poll(counters).toBe('3')
     expect(await increase('touched')).toBe('8')
+  })
+
+  test('are fetched ahead of a touch, unless the visitor saves data', async () => {
+    const ahead = () => tab.page.locator('link[rel=modulepreload]').count()
+    await tab.go('/de/islands/')
+    await expect.poll(ahead).toBeGreaterThan(0)
+    await connectionIs({ saveData: true })
+    await tab.go('/de/islands/')
+    await expect.poll(counters).toBe('2')
+    await settle(tab.page)
+    expect(await ahead()).toBe(0)
+  })
+
+  test('show that a click waits for their code', async () => {
+    const letGo = await holdBack(tab.page, '**/assets/island-*')
+    await tab.page.goto('/de/islands/')
+    await tab.page.click('#touched button')
+    const indicator = tab.page.locator('.runtime-indicator')
+    await indicator.waitFor({ state: 'attached' })
+    letGo()
+    await indicator.waitFor({ state: 'detached' })
+    expect(await tab.page.textContent('#touched output')).toBe('8')
   })
 
   test('bring React to the pages that have them, and to no others', async () => {
