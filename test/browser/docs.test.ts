@@ -90,4 +90,18 @@ describe('the documents as a site', () => {
     await expect.poll(() => page.textContent('main')).toMatch(/untranslated/)
     await close()
   })
+
+  test('are found without the sections that do not come, and after an index that did not', async () => {
+    const { page, close } = await openTab(await sharedBrowser(), base, {})
+    await page.goto('/en/', { waitUntil: 'networkidle' })
+    await page.route('**/_search.json', (route) => route.abort())
+    await page.route('**/_search-index.json', (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.keyboard.type('untransla')
+    await expect.poll(() => page.textContent('.found')).toBe('The search could not be loaded.')
+    await page.unroute('**/_search-index.json')
+    await page.keyboard.type('ted')
+    await expect.poll(() => page.locator('.found a').count()).toBeGreaterThan(0)
+    await close()
+  })
 })

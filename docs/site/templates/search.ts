@@ -7,6 +7,8 @@ interface Texts {
 
 /** Results that are shown at once. */
 const MOST = 8
+/** Keeps the line of a heading that is still to come. */
+const ROOM = '\u{A0}'
 
 const field = document.querySelector<HTMLElement>('.search')
 const input = field?.querySelector('input')
@@ -17,17 +19,24 @@ function begin(search: HTMLElement, box: HTMLInputElement): void {
   const said = JSON.parse(texts) as Texts
   const list = search.querySelector('.found')
   let finder: Promise<Finder> | undefined
+  /** Again after a failure, which may have been that of a moment. */
+  const opened = (): Promise<Finder> =>
+    (finder ??= openSearch(locale).catch((error: unknown) => {
+      finder = undefined
+      throw error
+    }))
   search.hidden = false
   // The index is loaded when somebody is about to search.
-  box.addEventListener('focus', () => (finder ??= openSearch(locale)))
+  box.addEventListener('focus', () => void opened().catch(() => {}))
   box.addEventListener('input', () => {
     const text = box.value
     if (text.trim().length < 2) return list?.replaceChildren()
-    answer(finder ?? openSearch(locale), text)
-      .then((found) => (found.length > 0 ? linksTo(found) : [said.none]))
-      .catch(() => [said.failed])
-      .then((nodes) => box.value === text && list?.replaceChildren(...nodes))
-      .catch(reportError)
+    const show = (nodes: readonly (Node | string)[]): void => {
+      // A result that has the focus is being followed.
+      if (box.value !== text || list?.contains(document.activeElement)) return
+      list?.replaceChildren(...(nodes.length > 0 ? nodes : [said.none]))
+    }
+    answer(opened, text, (results) => show(linksTo(results))).catch(() => show([said.failed]))
   })
   document.addEventListener('keydown', (event) => {
     const isFree = !(event.target instanceof Element && event.target.closest('input, textarea, select'))
@@ -53,15 +62,21 @@ interface Result {
   readonly heading: string
 }
 
-/** The best pages, each with the section in which the words are. */
-async function answer(finder: Promise<Finder>, text: string): Promise<readonly Result[]> {
-  const open = await finder
+/** Shows the best pages as soon as they are found, and once more with the sections in which the words are. */
+async function answer(
+  opened: () => Promise<Finder>,
+  text: string,
+  show: (results: readonly Result[]) => void,
+): Promise<void> {
+  const open = await opened()
   const found = (await open.find(text)).slice(0, MOST)
-  return Promise.all(found.map(async (page) => resultOf(page, open)))
+  show(found.map(({ path, title }) => ({ href: path, title, heading: ROOM })))
+  show(await Promise.all(found.map((page) => resultOf(page, open))))
 }
 
 async function resultOf(found: Found, open: Finder): Promise<Result> {
-  const passage = await open.passage(found)
+  // A page is a result without its section too.
+  const passage = await open.passage(found).catch(() => null)
   const anchor = passage?.anchor ? `#${passage.anchor}` : ''
   return { href: `${found.path}${anchor}`, title: found.title, heading: passage?.heading ?? '' }
 }
