@@ -67,7 +67,7 @@ function addSearch(): void {
   write(root, 'templates/search.ts', codeOf(text, 'ts', 'openSearch'))
   edit(root, LAYOUT, '</search>', '</search>\n<Slot name="languages" />')
   addStyles(codeOf(text, 'css', '.found'))
-  addMessages({ search: 'Search', 'search.none': 'Nothing found' })
+  addMessages({ search: 'Search', 'search.none': 'Nothing found', 'search.failed': 'The search could not be loaded' })
 }
 
 /** Does what the document of the services says. */
@@ -143,4 +143,5 @@ test('recipes, search and services fit a new site as their documents describe th
   expect(page('news/tags/workshop/')).toContain('<h1>Workshop</h1>')
   expect(page('spring/')).not.toContain('<nav')
   expect(page('').match(/class="photo photo-/g)).toHaveLength(2)
+  expect(page('')).toContain('data-failed="The search could not be loaded"')
 })
