@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
-import { statSync } from 'node:fs'
+import { statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { isStray } from '../content/files/stray-file.ts'
+import { linkedFolders } from './linked-folders.ts'
 
 /** What a site is made of. */
 export const FOLDERS = ['content', 'i18n', 'templates']
@@ -19,15 +20,17 @@ export interface SiteWatcher {
 /** Reports each change in the three folders of a site, and their own removal and return. */
 export function watchSite(root: string, changed: (file: string) => void, usePolling: boolean): SiteWatcher {
   const events: SiteWatcher['events'] = new EventEmitter()
+  const links = linkedFolders(path.join(root, 'content'), changed)
+  const ignored = (file: string, stats?: Stats): boolean => isStray(path.basename(file)) || links.has(file, stats)
   const start = (folder: string, ignoreInitial: boolean): FSWatcher =>
-    watchFiles(folder, { ignoreInitial, usePolling, ignored: (file) => isStray(path.basename(file)) })
+    watchFiles(folder, { ignoreInitial, usePolling, ignored })
       .on('all', (_event, file) => changed(file))
       .on('error', (error) => events.emit('error', error))
   const folders = FOLDERS.map((name) => followFolder(path.join(root, name), start, changed))
   let timer: NodeJS.Timeout | undefined
   // A watcher that is replaced before it is ready would never be.
   void Promise.all(folders.map(({ ready }) => ready)).then(() => {
-    timer = setInterval(() => folders.forEach(({ look }) => look()), LOOK_MS)
+    timer = setInterval(() => [...folders, links].forEach(({ look }) => look()), LOOK_MS)
     events.emit('ready')
   })
   return {

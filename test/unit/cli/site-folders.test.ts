@@ -72,6 +72,19 @@ test('a polled folder of a site is watched further when it is moved away and bac
   await expect.poll(unreported, PATIENT).toEqual([])
 })
 
+test('a link to a folder in content is reported with its end, and not followed', async () => {
+  const root = makeSite(temporaryFolder())
+  const changed = await watched(root)
+  symlinkSync('../..', path.join(root, 'content/a/all'))
+  await expect.poll(missing(changed, ['content/a/all']), PATIENT).toEqual([])
+  changed.clear()
+  rmSync(path.join(root, 'content/a/all'))
+  await expect.poll(missing(changed, ['content/a/all']), PATIENT).toEqual([])
+  writeFiles(root, { [TEXT]: 'edited' })
+  await expect.poll(missing(changed, [TEXT]), PATIENT).toEqual([])
+  expect([...changed].filter((file) => file.startsWith('content/a/all/'))).toEqual([])
+})
+
 test('a folder that is taken away and one that is put in its place are reported, with all of its files', async () => {
   const root = makeSite(temporaryFolder())
   const changed = await watched(root)
