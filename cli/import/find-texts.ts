@@ -35,17 +35,22 @@ export function contentFolder(folder: string): string {
   )
 }
 
+/** Hidden files and folders, such as `.trash/` of Obsidian, and packages with texts of their own. */
+const NOT_OF_SITE = /(?:^|\/)(?:\.|node_modules\/)/
+
 const MARKDOWN = /\.(?:md|markdown|mdx)$/
 const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$/i
 
 /**
- * The texts in a folder. Their language comes from the folder (`de/blog/post.md`), the file name (`post.de.md`), or is the default. A
- * folder name counts as a language if it is a locale of the site, or another language beside such a folder.
+ * The texts in a folder, without hidden ones: they would be published. Their language comes from the folder (`de/blog/post.md`), the file
+ * name (`post.de.md`), or is the default. A folder name counts as a language if it is a locale of the site, or another language beside such
+ * a folder.
  */
 export function findTexts(folder: string, locales: readonly string[], defaultLocale: string): FoundTexts {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !NOT_OF_SITE.test(file))
     .toSorted()
   const languages = languageFolders(folder, locales)
   const otherLanguages: Record<string, number> = {}

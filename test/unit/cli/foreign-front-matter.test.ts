@@ -20,6 +20,12 @@ test('front matter may name its language, and that of code is not read', () => {
   expect(() => readForeignText('---js\n{ title: "A" }\n---\nText')).toThrow('in js, which is not read')
 })
 
+test('hidden texts and those of packages are none of the site', () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { '.trash/a.md': '', '.a.md': '', 'b/node_modules/c/README.md': '', 'b/c.d.md': '' })
+  expect(findTexts(folder, ['en'], 'en')).toMatchObject({ texts: [{ file: 'b/c.d.md' }], leftOut: [] })
+})
+
 test('parts of texts are no texts, but the page of a section is one', () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'a/_index.md': '', 'a/_note.mdx': '', 'a/b.md': '' })
