@@ -12,6 +12,7 @@ import { importText } from './import-text.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
 import { withKeys } from './text-keys.ts'
+import { withDraft } from './withheld.ts'
 
 /** Results for the report. Paths are those of the source, unless noted. */
 export interface Imported {
@@ -86,7 +87,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
       const foreign = withHeadingAsTitle(
-        withDateOf(text.address, readForeignText(textIn(path.join(folder, text.file)))),
+        withDateOf(text.address, withDraft(text.file, readForeignText(textIn(path.join(folder, text.file))))),
       )
       if (!foreign.data['title'] && foreign.body.trim() === '') throw new Error('It has neither a title nor a text.')
       read.push({ ...text, ...foreign })

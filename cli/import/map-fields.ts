@@ -16,10 +16,13 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   publish: ['publishDate', 'publishdate'],
   expire: ['expiryDate', 'expirydate'],
   draft: ['draft'],
+  unlisted: ['unlisted'],
+  noindex: ['noindex'],
   keywords: ['keywords'],
 }
 
 const DATES = new Set(['date', 'updated', 'publish', 'expire'])
+const SWITCHES = new Set(['draft', 'unlisted', 'noindex'])
 
 /** Fields that all imports follow: the field `aliases`, `redirect_from` in Jekyll, and the folder that translations share. */
 const FOLLOWED = ['aliases', 'redirect_from', 'translationKey']
@@ -54,7 +57,7 @@ export function isFilled(value: unknown): boolean {
 
 function valueOf(name: string, value: unknown): unknown {
   if (DATES.has(name)) return /^\d{4}-\d\d-\d\d/.exec(String(value))?.[0]
-  if (name === 'draft') return value === true || value === 'true'
+  if (SWITCHES.has(name)) return value === true || value === 'true'
   if (name === 'keywords')
     return (Array.isArray(value) ? value : String(value).split(',')).map((word) => String(word).trim())
   if (isRecord(value) || Array.isArray(value)) return undefined

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findTexts } from '../../../cli/import/find-texts.ts'
+import { mapFields } from '../../../cli/import/map-fields.ts'
+import { withDraft } from '../../../cli/import/withheld.ts'
 import { readForeignText } from '../../../cli/import/front-matter.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -18,6 +20,22 @@ test('front matter may name its language, and that of code is not read', () => {
   expect(readForeignText('---json\n{ "title": "A" }\n---\nText')).toMatchObject({ data: { title: 'A' }, body: 'Text' })
   expect(readForeignText('---toml\ntitle = "A"\n---\nText')).toMatchObject({ data: { title: 'A' }, line: 4 })
   expect(() => readForeignText('---js\n{ title: "A" }\n---\nText')).toThrow('in js, which is not read')
+})
+
+test.each([
+  ['_drafts/a.md', '---\ntitle: A\n---\n'],
+  ['a.md', '---\ntitle: A\npublished: false\n---\n'],
+  ['a.md', '---\ntitle: A\nheadless: true\n---\n'],
+  ['a.md', '---\ntitle: A\npermalink: false\n---\n'],
+  ['a.md', '+++\ntitle = "A"\n[build]\nrender = "never"\n+++\n'],
+])('a text that the old site does not show is a draft: %s %j', (file, source) => {
+  expect(withDraft(file, readForeignText(source)).data).toMatchObject({ title: 'A', draft: true })
+})
+
+test('other texts are no drafts, and what is not listed or indexed stays so', () => {
+  const { data } = withDraft('a/drafts.md', readForeignText('---\npublished: true\nunlisted: true\nnoindex: no\n---\n'))
+  const known = new Set(['draft', 'unlisted', 'noindex'])
+  expect(mapFields(data, known, []).data).toEqual({ unlisted: true })
 })
 
 test('hidden texts and those of packages are none of the site', () => {
