@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { decodedAddress, decodedPath } from '../../renderer/definitions/decoded.ts'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
@@ -10,6 +10,7 @@ import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type ServerOptions } from './server-options.ts'
 import type { Middleware } from '../middleware.ts'
 import { isRegularFile } from '../content/files/decode.ts'
+import { isWithin } from '../output/paths.ts'
 
 /** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */
 export function redirects({ out }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
@@ -49,6 +50,18 @@ function resolved(pathname: string): string {
   return path.posix.normalize(decodedPath(pathname).replaceAll('\\', '/'))
 }
 
+/** Whether there is a file and it is part of the output: an unpacked preview of somebody else may have links to files of this machine. */
+function isOwn(out: string, file: string): boolean {
+  const { native: target } = realpathSync
+  const absolute = path.join(out, file)
+  try {
+    return isRegularFile(absolute) && isWithin(target(out), target(absolute))
+  } catch {
+    // No file can have this name, or a build has just replaced it.
+    return false
+  }
+}
+
 /** Sends files. Texts are sent as their compressed copies, those beside them or else `copies`. */
 export function files(
   { out, uncached }: ServerOptions,
@@ -60,7 +73,8 @@ export function files(
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const place = resolved(pathname)
     const shown = base() + place
-    if (rules().isHidden(shown)) return next()
+    const wantedFile = place.endsWith('/') ? `${place}index.html` : place
+    if (rules().isHidden(shown) || !isOwn(out, wantedFile)) return next()
     const dotfiles = place.startsWith(WELL_KNOWN) ? 'allow' : 'ignore'
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const reply = (root: string, copy?: Copy): void => {
@@ -77,7 +91,7 @@ export function files(
     }
     const name = decodedPath(file)
     const wanted = copiesFor(request, name)
-    const beside = wanted.find(({ ending }) => isRegularFile(path.join(out, name + ending)))
+    const beside = wanted.find(({ ending }) => isOwn(out, name + ending))
     const [first] = wanted
     if (beside || !first || !copies) return reply(out, beside)
     copies.folderOf(path.posix.normalize(name.slice(1)), first.ending).then(
@@ -111,10 +125,10 @@ export function notFound(
 ): Middleware {
   return (request, response) => {
     const { file, headers } = rules().notFound(decodedAddress(base() + ((request.url ?? '/').split('?')[0] ?? '/')))
-    const page = [file.slice(base().length), '404.html'].map((name) => path.join(out, name)).find(isRegularFile)
-    if (!page) return refuse(response, 404, 'Not found')
+    const name = [file.slice(base().length), '404.html'].find((one) => isOwn(out, one))
+    if (name === undefined) return refuse(response, 404, 'Not found')
     setHeaders(response, headers, uncached)
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(page, 'utf8')))
+    response.end(request.method === 'HEAD' ? undefined : decorate(readFileSync(path.join(out, name), 'utf8')))
   }
 }

@@ -184,6 +184,20 @@ describe('startServer', () => {
     expect(await ask('/de/')).toEqual([200, 'Startseite'])
   })
 
+  test('sends nothing that a link leads to outside of the output, but what one within it does', async () => {
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
+    writeFiles(elsewhere, { 'key.txt': 'secret', 'index.html': 'secret' })
+    writeFiles(out, { 'copied.txt': 'text' })
+    for (const file of ['key.txt', 'linked', 'copied.txt.br'])
+      symlinkSync(file === 'linked' ? elsewhere : path.join(elsewhere, 'key.txt'), path.join(out, file))
+    symlinkSync('copied.txt', path.join(out, 'inside.txt'))
+    for (const target of ['/key.txt', '/linked/', '/linked/key.txt', '/de/../key.txt', '/%6bey.txt'])
+      expect(await ask(target), target).toEqual([404, 'nothing'])
+    expect((await bytesOf('/copied.txt', 'br')).headers['content-encoding']).toBeUndefined()
+    expect(await ask('/inside.txt')).toEqual([200, 'text'])
+    rmSync(elsewhere, { recursive: true })
+  })
+
   test('goes on where a file cannot be opened', async () => {
     symlinkSync('loop', path.join(out, 'loop'))
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
