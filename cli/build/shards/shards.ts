@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { isWithin, relativePath, sha256 } from '../../output/paths.ts'
@@ -107,8 +108,18 @@ function issueFor(file: string, { root }: ShardTarget, message: string, hint: st
 
 function readShard(folder: string): ShardRecord | undefined {
   const file = path.join(folder, SHARD_FILE)
-  const record = isFile(file) ? (readSealed(file) as ShardRecord | undefined) : undefined
-  return record?.version === 1 ? record : undefined
+  const record = isFile(file) ? readSealed(file) : undefined
+  return isWhole(record) ? record : undefined
+}
+
+/** Machines of a build; a larger number was not written by `generate`. */
+const MOST_SHARDS = 10_000
+
+/** A seal tells what is damaged, not what somebody else has written. */
+function isWhole(record: unknown): record is ShardRecord {
+  if (!isRecord(record) || record['version'] !== 1 || !isRecord(record['pages']) || !isRecord(record['shard']))
+    return false
+  return Number(record['shard']['of']) <= MOST_SHARDS
 }
 
 /** The error in the numbers of the shards; undefined if each number exists exactly once. */

@@ -42,6 +42,16 @@ test('a file is taken over from the folder of a shard, also one whose name begin
   expect(takenFrom('../secret.html')).toEqual([['wrong-shard'], []])
 })
 
+test.each([{}, { shard: { number: 1, of: 4_000_000_000 }, pages: {} }])(
+  'a record is refused that is none: %j',
+  (more) => {
+    const folder = temporaryFolder()
+    writeSealed(path.join(folder, SHARD_FILE), { version: 1, ...more })
+    const { issues } = takeOverShards([folder], [], { base: 'base', staging: folder, root: folder })
+    expect(issues.map(({ message }) => message)).toEqual(['this is not the whole folder of a shard'])
+  },
+)
+
 test('a folder in place of a file is told as a file that is missing', () => {
   const alter = (file: string): void => {
     rmSync(file)
