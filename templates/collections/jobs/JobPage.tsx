@@ -73,7 +73,7 @@ function factsOf({ job, locations }: JobView, context: Context): Fact[] {
   return [
     { label: t('job.place'), value: locations.join(', ') },
     { label: t('job.salary'), value: salaryOf(job.salary, context) },
-    { label: t('job.types'), value: job.types.map((type) => t(`job.type.${type}`)).join(', ') },
+    { label: t('job.types'), value: capitalised(job.types.map((type) => t(`job.type.${type}`)).join(', '), locale) },
     { label: t('job.languages'), value: capitalised(languageNames(job.languages, context), locale) },
   ]
 }

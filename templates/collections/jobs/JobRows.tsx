@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from 'kartograf'
 import type { JobCard } from '../cards.ts'
 import type { Context } from '../../context.ts'
+import { capitalised } from '../../components/text/capitalised.ts'
 import { lateItem } from '../../components/section/late-part.ts'
 import { JobRow } from './JobRow.tsx'
 import { exceptionsOf } from './exceptions.ts'
@@ -18,14 +19,14 @@ interface Props {
 
 /** Jobs as rows. */
 export function JobRows({ jobs, among = jobs, language: own, context, level = 3 }: Props): ReactNode {
-  const { t } = context
+  const { locale, t } = context
   const types = exceptionsOf(among.map((job) => job.types))
   const languages = exceptionsOf(among.map((job) => job.languages))
   const tagsOf = (job: JobCard): string[] => [
-    ...types(job.types).map((type) => t(`job.type.${type}`)),
+    ...types(job.types).map((type) => capitalised(t(`job.type.${type}`), locale)),
     ...languages(job.languages)
       .filter((language) => language !== own)
-      .map((language) => t(`language.name.${language}`)),
+      .map((language) => capitalised(t(`language.name.${language}`), locale)),
   ]
 
   return (

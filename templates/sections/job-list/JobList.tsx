@@ -4,6 +4,7 @@ import { JOB_TYPES, jobs, type JobCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { JobRows } from '../../collections/jobs/JobRows.tsx'
 import { FilteredList } from '../../components/filter/FilteredList.tsx'
+import { capitalised } from '../../components/text/capitalised.ts'
 import { Prose } from '../../components/text/Prose.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
@@ -57,7 +58,7 @@ function Group({ language, jobs, context }: GroupProps): ReactNode {
   )
 }
 
-function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
+function filterOf(jobs: readonly JobCard[], { locale, settings, t }: Context) {
   return {
     list: 'job-rows',
     label: t('job.filter'),
@@ -65,12 +66,12 @@ function filterOf(jobs: readonly JobCard[], { t, settings }: Context) {
       {
         key: 'language',
         legend: t('job.languages'),
-        options: settings.locales.map((value) => ({ value, name: t(`language.name.${value}`) })),
+        options: settings.locales.map((value) => ({ value, name: capitalised(t(`language.name.${value}`), locale) })),
       },
       {
         key: 'type',
         legend: t('job.types'),
-        options: JOB_TYPES.map((value) => ({ value, name: t(`job.type.${value}`) })),
+        options: JOB_TYPES.map((value) => ({ value, name: capitalised(t(`job.type.${value}`), locale) })),
       },
     ],
     items: jobs.map(({ key, languages, types }) => ({ key, terms: { language: languages, type: types } })),

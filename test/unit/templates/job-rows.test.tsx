@@ -53,6 +53,14 @@ describe('a list of jobs', () => {
     expect(renderToStaticMarkup(createElement(JobRows, group))).not.toContain('Spanish')
   })
 
+  test('has tags with capitals in Spanish too', () => {
+    const jobs = [job('a', { languages: ['es'] }), job('b', { types: ['part_time'] }), job('c')]
+    const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('es') }))
+    const tags = [...html.matchAll(/class="tag">([^<]+)/g)].map(([, tag]) => tag)
+    expect(tags).toContain('Jornada parcial')
+    expect(tags).toContain('Español')
+  })
+
   test('tags all of them if no two are alike', () => {
     const jobs = [job('a', { languages: ['en'] }), job('b'), job('c', { languages: ['es', 'en', 'de'] })]
     const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('en') }))
