@@ -45,7 +45,7 @@ export function writeFields(root: ParentNode, fields: readonly Field[]): void {
 
 /** Saves the fields of a page across a document load. */
 export function keepFields(store: Store, path: string, fields: readonly Field[]): void {
-  if (fields.length > 0) store.setItem(FORM_KEY, JSON.stringify({ path, fields }))
+  if (fields[0]) store.setItem(FORM_KEY, JSON.stringify({ path, fields }))
 }
 
 /** The saved fields of a page. They can be taken only once. */

@@ -2,21 +2,21 @@
 import { arrive } from './navigation/arrival.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import { takeFields, writeFields } from './forms.ts'
-import { sessionStore } from './store.ts'
 import { createContents } from './contents.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
 import { outcomeOf } from './navigation/outcome.ts'
-import { createBuildWatch } from './build-watch.ts'
-import { createPayloads } from './navigation/payloads.ts'
 import { createStatus } from './status.ts'
+import { createPayloads } from './navigation/payloads.ts'
 import { createPlaces, type Places } from './navigation/places.ts'
+import { createBuildWatch } from './build-watch.ts'
 import { createIslands } from './islands.ts'
-import { loadLate } from './late.ts'
-import { createSheets } from './navigation/sheets.ts'
-import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createPrefetch, lineOf } from './navigation/prefetch.ts'
+import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createNavigation, type Navigation } from './navigation/navigate.ts'
+import { createSheets } from './navigation/sheets.ts'
+import { loadLate } from './late.ts'
 import { chooseLocale, keepLocale } from './locale.ts'
+import { sessionStore } from './store.ts'
 import { showNotFoundPath } from './not-found.ts'
 
 const { document, location, navigator } = window
@@ -81,8 +81,8 @@ function start(data: ClientData): void {
   // State written during unload is lost on reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
-  // An island has changed the query of the URL.
-  window.addEventListener('site:replaced', navigation.cancel)
+  // An island has changed the query of the URL, or another document has been asked for, which phones do not tell.
+  for (const type of ['site:replaced', 'beforeunload']) window.addEventListener(type, navigation.cancel)
 
   // Reads the layout, and the buttons change it.
   watchSheet(document)
@@ -113,6 +113,7 @@ function listen(data: ClientData, navigation: Navigation, places: Places): void 
     // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
     if (!url) {
       if (link.hash) closeMenus(document)
+      else navigation.cancel()
       return places.leave()
     }
     event.preventDefault()

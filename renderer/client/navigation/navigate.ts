@@ -39,8 +39,8 @@ export interface Navigation {
   readonly visit: Visit
   /** The URL of the page that is shown. While going back, it differs from that of the document. */
   readonly shown: () => URL
-  /** Aborts the navigation in progress, if any. With an event, the document may be about to be left. */
-  readonly cancel: (event?: Event) => void
+  /** Aborts the navigation in progress, if any; the document may be about to be left. */
+  readonly cancel: () => void
   /** Loads a document and keeps what was typed into this one. */
   readonly load: (url: URL, way: Way) => void
   /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
@@ -142,9 +142,9 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     shown: () => shown,
     load: loadDocument,
     mend,
-    cancel: (event) => {
+    cancel: () => {
       latest += 1
-      if (event) left = Date.now()
+      left = Date.now()
       status.idle()
       shown = new URL(location.href)
     },
@@ -167,5 +167,5 @@ async function follow(
     url = outcome.to
     if (url.origin !== start.origin || !isPage(url.pathname, locale)) return { ending: { kind: 'load' }, url }
   }
-  throw new Fatal('Redirect loop')
+  throw new Fatal('Wrong redirect')
 }

@@ -47,6 +47,6 @@ export async function outcomeOf(
 /** Middleware may redirect only within this site, so that a URL in a query cannot become an open redirect. */
 function insideOf(url: URL, path: string): URL {
   const to = new URL(path, url)
-  if (to.origin !== url.origin) throw new Fatal('Foreign redirect')
+  if (to.origin !== url.origin) throw new Fatal('Wrong redirect')
   return SITE_BASE ? new URL(SITE_BASE + to.pathname + to.search + to.hash, url) : to
 }

@@ -50,6 +50,6 @@ export function createPayloads(fetch: Fetch, version: () => string | number, loa
  */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  if (value?.path !== path) throw new Error(`No payload: ${path}`)
+  if (value?.path !== path) throw new Error(path)
   return value
 }
