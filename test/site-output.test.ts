@@ -357,6 +357,12 @@ describe('style sheets', () => {
     expect(written.filter((file) => !asked.has(`/${file}`))).toEqual([])
   })
 
+  test('none gives `text-decoration` a thickness, with which Safari leaves it out', () => {
+    const sheets = new Set(documents.flatMap((file) => sheetsOf(html(file))))
+    const wide = [...sheets].flatMap((file) => html(file.slice(1)).match(/text-decoration:[^;}]*\d(?:px|r?em)/g) ?? [])
+    expect(wide).toEqual([])
+  })
+
   test('each has the styles of all that its documents show', () => {
     // Each class with a document that has it.
     const bySheet = new Map<string, Map<string, string>>()
