@@ -1,8 +1,8 @@
 /** What YAML 1.2 reads as nothing, yes or no. */
 const NO_TEXT = '(?:null|Null|NULL|true|True|TRUE|false|False|FALSE)'
-/** Letters and signs that end nothing inside a text of one line: not `:`, `#`, `"` and a backslash. */
-const SIGNS = String.raw`\w .,;!?()/&%+*=@'|<>~^$[\]{}À-ɏ–—…„“”‚‘’«»-`
-const TEXT = String.raw`(?!${NO_TEXT}(?:\n|$))[A-Za-zÀ-ɏ][${SIGNS}]*(?<! )`
+/** A letter, or a sign that ends nothing inside a text of one line: not `:`, `#`, `"` or a backslash. */
+const SIGN = String.raw`[\w .,;!?()/&%+*=@'|<>~^$[\]{}À-ɏ–—…„“”‚‘’«»-]`
+const TEXT = String.raw`(?!${NO_TEXT}(?:\n|$))[A-Za-zÀ-ɏ]${SIGN}*(?<! )`
 const WORD = String.raw`(?!${NO_TEXT}\b)[A-Za-z][\w-]*`
 
 /** `key: text`, `key: "text"`, `key: true`, a day, which is a text in YAML 1.2, `key: [word, word]`, or a list of a text a line. */
@@ -10,7 +10,7 @@ const FIELD = new RegExp(
   [
     String.raw`(?!${NO_TEXT}:)([A-Za-z]\w*):(?: (?:`,
     String.raw`(${TEXT}|\d{4}-\d\d-\d\d)`,
-    String.raw`|"([:#${SIGNS}]*)"`,
+    String.raw`|"((?:[:#]|${SIGN})*)"`,
     String.raw`|(true|false)`,
     String.raw`|\[(${WORD}(?:, ${WORD})*)\]`,
     String.raw`)(?:\n|$)`,
