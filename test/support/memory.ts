@@ -3,13 +3,13 @@ import path from 'node:path'
 
 /** Where Linux has files in memory. */
 const MEMORY = '/dev/shm'
-/** Free bytes that a run may need: it leaves a tenth of that. Containers often have 64 MB. */
+/** Free bytes to ask for. Containers often have 64 MB. */
 const ROOM = 4 * 2 ** 30
 const PREFIX = 'kartograf-tests-'
 
 /**
  * Lets a run of tests write its sites (`siteFolder`) and temporary folders into memory, if the machine has room there, and removes them
- * at its end: it makes and removes 70,000 small files, which takes a tenth of its time on a disk.
+ * at its end: it makes and removes some 100,000 small files, which took a sixth of the time of the project `site` on a disk.
  */
 export function writeInMemory(project: string): void {
   if (!hasRoom()) return
