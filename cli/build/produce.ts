@@ -19,16 +19,12 @@ interface Produced {
 /** Renders what differs from the last build and puts the new output in place. */
 export async function produce(running: Running, prepared: Prepared): Promise<Produced> {
   const run = await beginRun(running, prepared)
-  return 'refused' in run ? { issues: run.refused, summary: null } : produceRun(run)
-}
-
-async function produceRun(run: Run): Promise<Produced> {
-  const { prepared, workspace } = run
-  const produced = await tellThrown(prepared.theme, workspace.root, () => producedBy(run))
+  if ('refused' in run) return { issues: run.refused, summary: null }
+  const produced = await tellThrown(prepared.theme, run.workspace.root, () => produceRun(run))
   return isThrown(produced) ? refuse(run, produced.thrown) : produced
 }
 
-async function producedBy(run: Run): Promise<Produced> {
+async function produceRun(run: Run): Promise<Produced> {
   const pages = await renderPages(run)
   if ('refused' in pages) return refuse(run, pages.refused)
   const output = await completeOutput(run, pages)
