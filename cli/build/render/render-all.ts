@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Variant } from '../../../renderer/definitions/picture.ts'
-import type { Site } from '../../../renderer/render/site.ts'
 import type { BuildOptions, Watching } from '../build-types.ts'
 import { inlineExecutor, sharingExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
 import { publishedRasters } from '../../content/files/published.ts'
@@ -13,7 +12,7 @@ import type { Plan } from '../plan.ts'
 import type { Prepared } from '../build-types.ts'
 import type { OutputFile } from '../../output/output-file.ts'
 import type { RenderResult } from '../../output/render-result.ts'
-import type { RenderJob } from './render-job.ts'
+import type { RenderJob, SharedSite } from './render-job.ts'
 import { serveEarly, toolsOf } from './serve-early.ts'
 import { renderJobOf } from './shared-site.ts'
 import type { Steps } from '../../terminal/steps.ts'
@@ -23,7 +22,7 @@ interface Rendering {
   readonly workspace: Workspace
   readonly options: BuildOptions
   readonly prepared: Prepared
-  readonly shared: Omit<Site, 'translate'>
+  readonly shared: SharedSite
   readonly staging: string
   readonly intact: ReadonlyMap<string, OutputFile>
   readonly watching?: Watching | undefined

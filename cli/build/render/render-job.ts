@@ -13,9 +13,12 @@ import type { Site } from '../../../renderer/render/site.ts'
 import { type Catalogues, translatorsOf } from '../../content/data/translators.ts'
 import { sha256 } from '../../output/paths.ts'
 
+/** What all pages share, as plain data: translators are functions, which no thread can be sent. */
+export type SharedSite = Omit<Site, 'translate'>
+
 /** Input of a rendering thread: plain data only. */
 export interface RenderJob {
-  readonly site: Omit<Site, 'translate'>
+  readonly site: SharedSite
   readonly catalogues: Catalogues
   readonly themeFile: string
   readonly staging: string

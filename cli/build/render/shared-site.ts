@@ -1,13 +1,12 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { feedLinks, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
-import type { Site } from '../../../renderer/render/site.ts'
 import { sha256 } from '../../output/paths.ts'
 import type { Prepared } from '../build-types.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
-import type { RenderJob } from './render-job.ts'
+import type { RenderJob, SharedSite } from './render-job.ts'
 
 /** Values that all pages share. The renderer adds header and footer to the shell's digest: a payload of another shell does not fit. */
-export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, 'translate'> {
+export function sharedSite({ site, assets: { assets } }: Prepared): SharedSite {
   const { settings } = site.data
   const feeds = feedLinks(site.pages, feedSourcesOf(site.collections), settings)
   return {
@@ -20,12 +19,7 @@ export function sharedSite({ site, assets: { assets } }: Prepared): Omit<Site, '
 }
 
 /** The job of rendering pages into a folder. */
-export function renderJobOf(
-  prepared: Prepared,
-  site: Omit<Site, 'translate'>,
-  pages: readonly Page[],
-  staging: string,
-): RenderJob {
+export function renderJobOf(prepared: Prepared, site: SharedSite, pages: readonly Page[], staging: string): RenderJob {
   return {
     site,
     catalogues: prepared.catalogues,

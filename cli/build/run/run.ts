@@ -1,6 +1,5 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
-import type { Site } from '../../../renderer/render/site.ts'
 import { checkFilesList } from '../../output/foreign.ts'
 import { sha256 } from '../../output/paths.ts'
 import { openStaging } from '../../output/staging.ts'
@@ -8,12 +7,13 @@ import type { BuildOptions, Prepared, Running } from '../build-types.ts'
 import { plan, type Plan, plannedPages } from '../plan.ts'
 import { type BuildRecord, intactFiles, readRecord } from '../record.ts'
 import type { OutputFile } from '../../output/output-file.ts'
+import type { SharedSite } from '../render/render-job.ts'
 import { sharedSite } from '../render/shared-site.ts'
 
 /** Values that the stages of one run share: its input, the last build, and the plan. */
 export interface Run extends Running {
   readonly prepared: Prepared
-  readonly shared: Omit<Site, 'translate'>
+  readonly shared: SharedSite
   readonly parser: ParserName
   readonly base: string
   /** The last build; undefined if this is the first. */
@@ -47,7 +47,7 @@ export async function beginRun(running: Running, prepared: Prepared): Promise<Ru
 /** Digest of the values that all pages share. If it changes, every page is rendered. */
 export function baseOf(
   { theme, catalogues }: Prepared,
-  shared: Omit<Site, 'translate'>,
+  shared: SharedSite,
   options: BuildOptions,
   parser: ParserName,
 ): string {
