@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { hasCode } from '../output/has-code.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { fileIn, sha256, type Workspace } from '../output/paths.ts'
@@ -45,22 +46,14 @@ function recordFile({ cache, out }: Workspace): string {
 
 /** The record of the last build; undefined if there is none or it cannot be read, in which case everything is built. */
 export function readRecord(workspace: Workspace): BuildRecord | undefined {
-  const record = readSealed(recordFile(workspace)) as Partial<BuildRecord> | null | undefined
-  return record && isWhole(record) ? record : undefined
+  const record = readSealed(recordFile(workspace))
+  return isWhole(record) ? record : undefined
 }
 
-function isWhole(record: Partial<BuildRecord>): record is BuildRecord {
-  return (
-    record.version === 1 &&
-    typeof record.base === 'string' &&
-    typeof record.id === 'string' &&
-    isObject(record.pages) &&
-    isObject(record.files)
-  )
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
+function isWhole(record: unknown): record is BuildRecord {
+  if (!isRecord(record)) return false
+  const { version, base, id, pages, files } = record
+  return version === 1 && typeof base === 'string' && typeof id === 'string' && isRecord(pages) && isRecord(files)
 }
 
 /** Saves the record for the next run. */
