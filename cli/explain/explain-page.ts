@@ -9,7 +9,7 @@ import { loadHyphenationFor } from '../../renderer/render/hyphenation.ts'
 import { pageRenderer } from '../../renderer/render/render-page.tsx'
 import type { BuildOptions, Prepared } from '../build/build-types.ts'
 import { plannedPages } from '../build/plan.ts'
-import { baseOf } from '../build/run/run.ts'
+import { baseDigest } from '../build/run/run.ts'
 import { readRecord } from '../build/record.ts'
 import { sharedSite } from '../build/render/shared-site.ts'
 import { translatorsOf } from '../content/data/translators.ts'
@@ -84,7 +84,7 @@ async function runsOf(
   workspace: Workspace,
   options: BuildOptions,
 ): Promise<Pick<PageExplanation, 'lastRun' | 'nextRun'>> {
-  const base = baseOf(prepared, sharedSite(prepared), options, await parserInUse())
+  const base = baseDigest(prepared, sharedSite(prepared), options, await parserInUse())
   const [planned] = plannedPages({ ...prepared.site, pages: [page], errorPages: [] })
   if (!planned) throw new Error(`${page.route.path} has no plan`)
   const record = readRecord(workspace)

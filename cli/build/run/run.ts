@@ -34,7 +34,7 @@ export async function beginRun(running: Running, prepared: Prepared): Promise<Ru
   const { out } = workspace
   const shared = sharedSite(prepared)
   const parser = await parserInUse()
-  const base = baseOf(prepared, shared, options, parser)
+  const base = baseDigest(prepared, shared, options, parser)
   const record = memory.placed?.record ?? readRecord(workspace)
   const untold = record ? undefined : checkFilesList(out)
   if (untold) return { refused: [untold] }
@@ -45,7 +45,7 @@ export async function beginRun(running: Running, prepared: Prepared): Promise<Ru
 }
 
 /** Digest of the values that all pages share. If it changes, every page is rendered. */
-export function baseOf(
+export function baseDigest(
   { theme, catalogues }: Prepared,
   shared: SharedSite,
   options: BuildOptions,

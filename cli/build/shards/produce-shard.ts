@@ -8,7 +8,7 @@ import { sealedValue } from '../../output/sealed.ts'
 import type { Prepared, Running } from '../build-types.ts'
 import { lateIssues } from '../../theme/faults/late-errors.ts'
 import { type PlannedPage, plannedPages } from '../plan.ts'
-import { baseOf } from '../run/run.ts'
+import { baseDigest } from '../run/run.ts'
 import { renderAll } from '../render/render-all.ts'
 import { renderFailures } from '../render/render-failures.ts'
 import type { RenderResult } from '../../output/render-result.ts'
@@ -30,7 +30,7 @@ export async function produceShard(
 ): Promise<{ readonly issues: readonly Issue[]; readonly summary: ShardSummary | null }> {
   const { out, root } = workspace
   const shared = sharedSite(prepared)
-  const base = baseOf(prepared, shared, options, await parserInUse())
+  const base = baseDigest(prepared, shared, options, await parserInUse())
   const all = plannedPages(prepared.site)
   const render = pagesOfShard(all, shard)
   const staging = openStaging(out)
