@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
+import { LATEST_FILE } from '../../renderer/definitions/url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import { isRegularFile } from '../content/files/decode.ts'
 import { picturesOnRequest } from './pictures-on-request.ts'
@@ -115,7 +116,7 @@ async function liveScript(): Promise<string> {
 }
 
 function isBuilt(out: string): boolean {
-  return existsSync(path.join(out, 'builds', 'latest.json'))
+  return existsSync(path.join(out, LATEST_FILE))
 }
 
 /** Resolves `isThere` when `look`, called after a build, finds an output: the first builds may fail. */

@@ -52,3 +52,6 @@ export function feedPath(locale: Locale, folder: string, kind: (typeof FEEDS)[nu
 
 /** Path of the web app manifest in the output. */
 export const MANIFEST = 'site.webmanifest'
+
+/** Path of the file that names the build that is online: every output has it, and no other folder. */
+export const LATEST_FILE = 'builds/latest.json'

@@ -1,4 +1,5 @@
 import type { Page } from '../definitions/page.ts'
+import { LATEST_FILE } from '../definitions/url.ts'
 import { compare } from '../definitions/compare.ts'
 import type { Redirect } from './redirect.ts'
 import { asRequested, belowPath } from './redirects.ts'
@@ -54,7 +55,7 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base:
 
 /** `builds/latest.json`: id and time (milliseconds) of the build that is online. */
 export function latestFile(id: string, timestamp: number): TextFile {
-  return { path: 'builds/latest.json', content: `${JSON.stringify({ id, timestamp })}\n` }
+  return { path: LATEST_FILE, content: `${JSON.stringify({ id, timestamp })}\n` }
 }
 
 /** Paths as Nuxt writes them: without a trailing slash, except `/`. */

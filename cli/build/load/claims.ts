@@ -1,7 +1,7 @@
 import type { FormFields } from '../../../renderer/forms/fields.ts'
 import type { Place } from '../../../renderer/definitions/issue.ts'
 import { activeForms, settingOf, targetOf } from '../../../renderer/definitions/settings/form-settings.ts'
-import { FEEDS, feedPath, htmlFileOf, MANIFEST, payloadFileOf } from '../../../renderer/definitions/url.ts'
+import { FEEDS, feedPath, htmlFileOf, LATEST_FILE, MANIFEST, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
@@ -33,7 +33,7 @@ const OWN_FILES = [
   'robots.txt',
   MANIFEST,
   ...FOR_HOSTS,
-  'builds/latest.json',
+  LATEST_FILE,
   FORMS_FILE,
 ]
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { LATEST_FILE } from '../../../renderer/definitions/url.ts'
 import { FILES_LIST } from '../../output/foreign.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { sha256 } from '../../output/paths.ts'
@@ -58,14 +59,14 @@ const PLAIN = /^assets\/(?!.*\.\.)[\w.@~+-]+(\/[\w.@~+-]+)*$/
 /** The hashed files of an earlier output; undefined if it has no list of its files. Their digests are known for retired files only. */
 async function lastOutput({ read }: Source) {
   const list = await read(FILES_LIST)
-  const latest = await read('builds/latest.json')
+  const latest = await read(LATEST_FILE)
   if (!list || !latest) return undefined
   const names = textOf(list)
     .split('\n')
     .filter((name) => PLAIN.test(name))
   const retired = retiredIn(await read(RETIRED_LIST))
-  const { id } = recordIn(latest, 'builds/latest.json')
-  if (typeof id !== 'string') throw damaged('builds/latest.json')
+  const { id } = recordIn(latest, LATEST_FILE)
+  if (typeof id !== 'string') throw damaged(LATEST_FILE)
   return { id, files: Object.fromEntries(names.map((name) => [name, UNKNOWN])), retired }
 }
 

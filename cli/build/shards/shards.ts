@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { SHARD_FILE } from '../../output/refuse-folder.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { isWithin, relativePath, sha256 } from '../../output/paths.ts'
 import { readSealed } from '../../output/sealed.ts'
@@ -25,9 +26,6 @@ export interface ShardRecord {
   readonly base: string
   readonly pages: Readonly<Record<string, ShardPage>>
 }
-
-/** File that describes a shard; only folders of shards have it. */
-export const SHARD_FILE = 'shard.kartograf'
 
 /** The pages of a shard: every nth group of translations, because a theme may cache what translations share. */
 export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shard): PlannedPage[] {

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import { foreignOrigins } from '../../definitions/settings/form-settings.ts'
-import { basePath } from '../../definitions/url.ts'
+import { basePath, LATEST_FILE } from '../../definitions/url.ts'
 import type { TextFile } from '../../definitions/collections/collection-outputs.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 
@@ -63,7 +63,7 @@ interface Caching {
 const CACHING: readonly Caching[] = [
   { pattern: '/assets/*', value: FOREVER },
   { pattern: '/builds/meta/*', value: FOREVER },
-  { pattern: '/builds/latest.json', value: 'public, max-age=1, must-revalidate' },
+  { pattern: `/${LATEST_FILE}`, value: 'public, max-age=1, must-revalidate' },
 ]
 
 /** The lines of `CACHING` with the path of the site. */
