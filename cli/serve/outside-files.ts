@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Workspace } from '../output/paths.ts'
+import { SOURCES } from '../output/refuse-folder.ts'
 import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
 import { TOOL } from '../theme/tool-folder.ts'
-import { FOLDERS } from './site-folders.ts'
 
 /** A look at ten files takes 30 µs. */
 const LOOK_MS = 250
@@ -50,7 +50,7 @@ export function watchOutside({ root, cache, out }: Workspace, changed: (file: st
 
 function isOutside(root: string, file: string): boolean {
   const inside = [
-    ...FOLDERS.map((folder) => path.join(root, folder)),
+    ...SOURCES.map((folder) => path.join(root, folder)),
     ...['cli', 'i18n', 'renderer'].map((folder) => path.join(TOOL, folder)),
   ]
   return !file.split(path.sep).includes('node_modules') && !inside.some((folder) => isIn(folder, file))

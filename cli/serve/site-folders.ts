@@ -3,10 +3,8 @@ import { statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { isStray } from '../content/files/stray-file.ts'
+import { SOURCES } from '../output/refuse-folder.ts'
 import { linkedFolders } from './linked-folders.ts'
-
-/** What a site is made of. */
-export const FOLDERS = ['content', 'i18n', 'templates']
 
 /** A folder that comes back is found after at most this time; a look at three folders takes 13 µs. */
 const LOOK_MS = 250
@@ -26,7 +24,7 @@ export function watchSite(root: string, changed: (file: string) => void, usePoll
     watchFiles(folder, { ignoreInitial, usePolling, ignored })
       .on('all', (_event, file) => changed(file))
       .on('error', (error) => events.emit('error', error))
-  const folders = FOLDERS.map((name) => followFolder(path.join(root, name), start, changed))
+  const folders = SOURCES.map((name) => followFolder(path.join(root, name), start, changed))
   let timer: NodeJS.Timeout | undefined
   // A watcher that is replaced before it is ready would never be.
   void Promise.all(folders.map(({ ready }) => ready)).then(() => {
