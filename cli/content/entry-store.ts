@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import type { FrontMatter } from '../../renderer/content/source-file.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import type { LoadMemory } from './loaded.ts'
-import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+import { FEW, readSerialized, writeSerialized } from '../output/sealed.ts'
 
 /** Checked entries of the last run, for a process that has none in memory. */
 interface EntryStore {
@@ -40,11 +38,10 @@ export function entryStore(memory: LoadMemory, cache: string, version: string): 
   memory.version = version
   if (!isFirst) return { recall: () => undefined, keep: () => undefined }
   const file = path.join(cache, 'entries.bin')
-  const key = `${version} ${process.version}\n`
   const recalled = new Set<object>()
   return {
     recall: (texts) => {
-      const { known, entries: kept } = readStored(file, key)
+      const { known, entries: kept } = readStored(file, version)
       for (const text of texts) {
         const own = kept.get(text.path)
         const front = written.get(text.path)
@@ -58,8 +55,7 @@ export function entryStore(memory: LoadMemory, cache: string, version: string): 
     keep: () => {
       const fresh = [...entries.values()].filter((entry) => !recalled.has(entry)).length
       if (fresh <= entries.size * FEW) return
-      mkdirSync(cache, { recursive: true })
-      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(entries))]))
+      writeSerialized(file, version, storedOf(entries))
     },
   }
 }
@@ -91,8 +87,6 @@ function storedOf(all: LoadMemory['entries']): Stored {
 }
 
 /** Empty if the file is missing, modified, or of another version. */
-function readStored(file: string, key: string): Stored {
-  const bytes = readSealedBytes(file)
-  if (bytes?.toString('utf8', 0, key.length) !== key) return { known: '', entries: new Map() }
-  return deserialize(bytes.subarray(key.length)) as Stored
+function readStored(file: string, version: string): Stored {
+  return (readSerialized(file, version) as Stored | undefined) ?? { known: '', entries: new Map() }
 }

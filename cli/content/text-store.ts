@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { COARSEST_MS } from './files/source-stamps.ts'
-import { FEW, readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
+import { FEW, readSerialized, writeSerialized } from '../output/sealed.ts'
 import { knownText, stampOf, type SourceMemory } from './files/source-memory.ts'
 import type { Walked } from './files/sources.ts'
 import { unreadText } from './files/unread-text.ts'
@@ -57,8 +55,7 @@ export function textStore(
       const fresh = [...written.values()].filter((own) => !recalled.has(own)).length
       if (fresh <= written.size * FEW) return
       const kept = keptOf(walked, { sources, written }, recalled, certainBefore)
-      mkdirSync(cache, { recursive: true })
-      writeSealedBytes(fileIn(cache), Buffer.concat([Buffer.from(keyOf(version)), serialize(kept)]))
+      writeSerialized(fileIn(cache), version, kept)
     },
   }
 }
@@ -132,18 +129,10 @@ function keptOf(
 }
 
 function readKept(cache: string, version: string): Map<string, Kept> {
-  const bytes = readSealedBytes(fileIn(cache))
-  const key = keyOf(version)
-  if (bytes?.toString('utf8', 0, key.length) !== key) return new Map()
-  const texts = deserialize(bytes.subarray(key.length)) as Kept[]
+  const texts = (readSerialized(fileIn(cache), version) as Kept[] | undefined) ?? []
   return new Map(texts.map((text) => [text.path, text]))
 }
 
 function fileIn(cache: string): string {
   return path.join(cache, 'texts.bin')
-}
-
-/** Start of the file. Values written by another Node version may be unreadable. */
-function keyOf(version: string): string {
-  return `${version} ${process.version}\n`
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { sha256 } from './paths.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -43,4 +45,25 @@ export function sealedValue(value: unknown): Uint8Array {
 export function readSealed(file: string): unknown {
   const bytes = readSealedBytes(file)
   return bytes && JSON.parse(bytes.toString('utf8'))
+}
+
+/**
+ * Stores a value in the format of V8, which is faster than JSON and knows maps and bytes, for later runs that ask with the same key. `key`:
+ * the versions of what has made it.
+ */
+export function writeSerialized(file: string, key: string, value: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeSealedBytes(file, Buffer.concat([Buffer.from(startOf(key)), serialize(value)]))
+}
+
+/** The stored value; undefined if missing, modified, or stored with another key. */
+export function readSerialized(file: string, key: string): unknown {
+  const bytes = readSealedBytes(file)
+  const start = startOf(key)
+  return bytes?.toString('utf8', 0, start.length) === start ? deserialize(bytes.subarray(start.length)) : undefined
+}
+
+/** Values written by another Node version may be unreadable. */
+function startOf(key: string): string {
+  return `${key} ${process.version}\n`
 }

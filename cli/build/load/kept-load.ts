@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
@@ -12,7 +11,7 @@ import { outlineOf, pageOnDemand, type PageOutline } from '../../../renderer/pag
 import { checkedPage } from '../../../renderer/pages/pages.ts'
 import type { GroupTitles } from '../../../renderer/pages/trail.ts'
 import { sha256 } from '../../output/paths.ts'
-import { readSealedBytes, writeSealedBytes } from '../../output/sealed.ts'
+import { readSerialized, writeSerialized } from '../../output/sealed.ts'
 import { digestOf, stateDigest } from '../page-digests.ts'
 import { readingOf, type SiteClock } from './clock-reading.ts'
 import { changedEntries, keptTexts, type KeptText } from './kept-texts.ts'
@@ -35,20 +34,18 @@ export interface KeptLoad {
 /** `version`: digests of the program and the theme, and the parser. */
 export function keptLoad(cache: string, version: string, input: Omit<LoadInput, 'memory'>): KeptLoad {
   const file = path.join(cache, 'pages.bin')
-  const key = `${keyOf(version, input)}\n`
+  const key = keyOf(version, input)
   let isUsed = false
   return {
     pagesFor: (parsed, targets, titles) => {
-      const stored = readStored(file, key)
+      const stored = readSerialized(file, key) as Stored | undefined
       const pages = stored && pagesOf(stored, { parsed, input, targets, titles })
       isUsed = pages !== undefined
       return pages
     },
     isUsed: () => isUsed,
     keep: (loaded) => {
-      if (!isWhole(input)) return
-      mkdirSync(cache, { recursive: true })
-      writeSealedBytes(file, Buffer.concat([Buffer.from(key), serialize(storedOf(loaded))]))
+      if (isWhole(input)) writeSerialized(file, key, storedOf(loaded))
     },
   }
 }
@@ -78,13 +75,7 @@ function isWhole({ data, sources }: Pick<LoadInput, 'data' | 'sources'>): boolea
 /** Digest of everything that pages depend on, except the texts and the time. */
 function keyOf(version: string, { data, sources, catalogues, clock }: Omit<LoadInput, 'memory'>): string {
   const files = [[...sources.assets], [...sources.statics]]
-  return sha256(JSON.stringify([version, process.version, data, catalogues, files, clock.drafts]))
-}
-
-function readStored(file: string, key: string): Stored | undefined {
-  const bytes = readSealedBytes(file)
-  if (bytes?.toString('utf8', 0, key.length) !== key) return undefined
-  return deserialize(bytes.subarray(key.length)) as Stored
+  return sha256(JSON.stringify([version, data, catalogues, files, clock.drafts]))
 }
 
 function storedOf({ input, parsed, targets, site, reading, issues }: Loaded): Stored {

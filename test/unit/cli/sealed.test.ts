@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSealed, writeSealed } from '../../../cli/output/sealed.ts'
+import { readSealed, readSerialized, writeSealed, writeSerialized } from '../../../cli/output/sealed.ts'
 import { temporaryFolder } from './temporary.ts'
 
 test('a value is read as it was written, and not at all when one byte of it is another', () => {
@@ -11,6 +11,15 @@ test('a value is read as it was written, and not at all when one byte of it is a
   expect(readSealed(file)).toEqual({ links: ['/path'] })
   writeFileSync(file, readFileSync(file, 'utf8').replace('/path', '/pith'))
   expect(readSealed(file)).toBeUndefined()
+})
+
+test('a serialized value keeps its maps, and is not read with another key', () => {
+  const file = path.join(temporaryFolder(), 'folder', 'value.bin')
+  expect(readSerialized(file, 'alpha')).toBeUndefined()
+  writeSerialized(file, 'alpha', new Map([['/path', { digest: '1' }]]))
+  expect(readSerialized(file, 'alpha')).toEqual(new Map([['/path', { digest: '1' }]]))
+  expect(readSerialized(file, 'alph')).toBeUndefined()
+  expect(readSerialized(file, 'beta')).toBeUndefined()
 })
 
 test('a folder in place of a file is named, and no draft stays beside it', () => {
