@@ -7,15 +7,15 @@ import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
 import { decodeText } from './files/decode.ts'
 import { indexKey } from './markdown-store.ts'
 
-/** A text file on disk. */
-export interface TextFile {
+/** A text of the content that has not been read. */
+export interface SourceText {
   readonly absolute: string
   /** Path from the site's folder. */
   readonly relative: string
 }
 
 /** Everything that depends on a text alone. The body is given by its length only, so that threads do not send it twice. */
-export interface ReadText extends TextFile {
+export interface ReadText extends SourceText {
   readonly text: SourceFile
   readonly data: unknown
   readonly bodyLine: number
@@ -25,11 +25,11 @@ export interface ReadText extends TextFile {
 }
 
 /** Reads and parses texts. Leaves out those with errors: the caller reads them again to report the errors. */
-export function readTexts(files: readonly TextFile[], index: MarkdownEngine['index']): ReadText[] {
+export function readTexts(files: readonly SourceText[], index: MarkdownEngine['index']): ReadText[] {
   return files.flatMap((file) => readText(file, index) ?? [])
 }
 
-function readText(file: TextFile, index: MarkdownEngine['index']): ReadText | null {
+function readText(file: SourceText, index: MarkdownEngine['index']): ReadText | null {
   const bytes = bytesOf(file)
   const text = bytes && decodeText(file.relative, bytes)
   if (!text || 'code' in text) return null
@@ -39,7 +39,7 @@ function readText(file: TextFile, index: MarkdownEngine['index']): ReadText | nu
   return { ...file, text, data, bodyLine, bodyLength: body.length, key: indexKey(body), index: index(body) }
 }
 
-function bytesOf({ absolute }: TextFile): Uint8Array | null {
+function bytesOf({ absolute }: SourceText): Uint8Array | null {
   try {
     return readFileSync(absolute)
   } catch {

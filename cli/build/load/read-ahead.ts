@@ -1,5 +1,5 @@
 import type { MarkdownStore } from '../../content/markdown-store.ts'
-import { readTexts, writtenIn, type ReadText, type TextFile } from '../../content/read-text.ts'
+import { readTexts, writtenIn, type ReadText, type SourceText } from '../../content/read-text.ts'
 import { knownText } from '../../content/files/source-memory.ts'
 import { isEntry, type Walked } from '../../content/files/sources.ts'
 import type { Memory } from '../build-types.ts'
@@ -25,7 +25,7 @@ interface ReadingAhead {
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
   if (memory.sources.size > texts.length / 2 || store.size > texts.length / 2) return { finish: async () => undefined }
-  const portions = portionsOf<TextFile, ReadText>(
+  const portions = portionsOf<SourceText, ReadText>(
     Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
       texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),
     ),
