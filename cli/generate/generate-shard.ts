@@ -2,7 +2,7 @@ import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
-import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
+import { tellBuildIssues } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import { emptyMemory, type BuildOptions } from '../build/build-types.ts'
 import { buildShard } from '../build/build.ts'
@@ -23,8 +23,7 @@ export async function generateShard(
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
     buildShard({ workspace, options, memory: emptyMemory(), steps: createSteps(progress, now) }, shard),
   ).finally(progress.end)
-  const report = buildIssuesReport(issues, workspace.root, process.stderr)
-  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
+  tellBuildIssues(issues, workspace.root)
   if (summary && !quiet) {
     const { pages, all, files } = summary
     const folder = relativePath(process.cwd(), workspace.out)

@@ -12,7 +12,7 @@ import { leavingNothing } from '../output/staging.ts'
 import { markdownReport } from '../report/markdown-report.ts'
 import { profileReport } from '../report/profile-report.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
-import { codeHelp, buildIssuesReport } from '../terminal/report.ts'
+import { tellBuildIssues } from '../terminal/report.ts'
 import { summaryReport } from '../report/summary-report.ts'
 import { createSteps } from '../terminal/steps.ts'
 
@@ -46,7 +46,7 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
   if (reporting.reportFile) await writeCopy(path.resolve(reporting.reportFile), done, result)
   if (reporting.say === 'json') process.stdout.write(json(done))
   else {
-    tellIssues(result.issues, workspace.root)
+    tellBuildIssues(result.issues, workspace.root)
     if (summary && reporting.say === 'all') tellSummary(summary, done, workspace.out, options.profile)
   }
   return hasErrors(result.issues) ? 1 : 0
@@ -62,11 +62,6 @@ async function writeCopy(file: string, report: BuildReport, { site, summary }: B
   ])
   const facts = site && pageFacts(site.pages, site.data.settings.locales)
   writeReport(file, htmlReport(report, { pageTimes: summary?.pageTimes ?? [], facts }))
-}
-
-function tellIssues(issues: BuildResult['issues'], root: string): void {
-  const report = buildIssuesReport(issues, root, process.stderr)
-  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
 }
 
 function tellSummary(

@@ -56,6 +56,12 @@ export function codeHelp([first]: readonly Issue[], terminal: { readonly isTTY?:
   return first && terminal.isTTY ? `What a code means: kartograf explain ${first.code}\n` : ''
 }
 
+/** Prints the issues of a build, if it has any, where they do not mix with its summary. */
+export function tellBuildIssues(issues: readonly Issue[], root: string): void {
+  const report = buildIssuesReport(issues, root, process.stderr)
+  if (report) process.stderr.write(`${report}\n${codeHelp(issues, process.stderr)}`)
+}
+
 /** Number of pages by language. */
 export function pagesReport({ pages }: Pick<SiteOverview, 'pages'>): string {
   const perLocale = Object.entries(pages)
