@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LiveMessage } from './live-message.ts'
+import type { LiveIssue, LiveMessage, Ribbon, StyleSwap } from '../../renderer/client/watch/live-message.ts'
 import { createReconnections, type Reconnections } from './reconnections.ts'
 import { createRevisions } from './revisions.ts'
-import type { ShownIssue } from './shown-issues.ts'
-import type { StyleSwap } from './style-swaps.ts'
 
 /** The streams of events to the pages that are open in a browser. */
 export interface Streams {
@@ -13,7 +11,7 @@ export interface Streams {
   /** Sets why visitors do not see a page, by path, and tells the open pages. */
   readonly mark: (ribbonOf: (path: string) => string | null) => void
   /** The issues that open pages show. */
-  readonly issues: () => readonly ShownIssue[]
+  readonly issues: () => readonly LiveIssue[]
   /** Paths of the pages that are open in a browser. */
   readonly open: () => ReadonlySet<string>
   /** Waits for pages that were told to reload, see `Reconnections`. */
@@ -77,12 +75,6 @@ export function createStreams(base: () => string): Streams {
       streams.clear()
     },
   }
-}
-
-/** The label over a page that visitors do not see. */
-interface Ribbon {
-  readonly type: 'ribbon'
-  readonly text: string | null
 }
 
 /** The message with the addresses that browsers use. */

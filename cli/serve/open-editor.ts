@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import launchEditor from 'launch-editor'
 import type { Middleware } from '../middleware.ts'
-import type { ShownIssue } from './shown-issues.ts'
+import type { LiveIssue } from '../../renderer/client/watch/live-message.ts'
 
 const OPEN = '/__watch/open'
 
@@ -13,7 +13,7 @@ const STARTED_MS = 400
  * Opens the file of an issue in the editor: the one that is running, or `LAUNCH_EDITOR`, `VISUAL`, `EDITOR`. Only positions of the
  * issues that are shown can be opened, and only by a page of this server.
  */
-export function openEditor(root: string, issues: () => readonly ShownIssue[]): Middleware {
+export function openEditor(root: string, issues: () => readonly LiveIssue[]): Middleware {
   return (request, response, next) => {
     const [pathname, query] = (request.url ?? '/').split('?')
     if (pathname !== OPEN) return next()
@@ -27,7 +27,7 @@ export function openEditor(root: string, issues: () => readonly ShownIssue[]): M
 }
 
 /** `content/pages/home/de.md:3:1` */
-function positionOf({ file, line, column }: ShownIssue): string {
+function positionOf({ file, line, column }: LiveIssue): string {
   return `${file}:${line}:${column}`
 }
 

@@ -1,4 +1,4 @@
-import type { LiveMessage } from './live-message.ts'
+import type { LiveMessage } from '../../renderer/client/watch/live-message.ts'
 
 /** Counts messages to open pages, so that a page that was still loading when one was sent can catch up. */
 interface Revisions {

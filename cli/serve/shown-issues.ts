@@ -1,19 +1,9 @@
+import type { LiveIssue } from '../../renderer/client/watch/live-message.ts'
 import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import { sourceText } from '../content/source-text.ts'
 
-/** An issue as the overlay shows it: its position is a button that opens the file. */
-export interface ShownIssue {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly severity: Issue['severity']
-  readonly code: string
-  /** The message with the excerpt, what was expected, and a hint. */
-  readonly text: string
-}
-
 /** Errors only, if there are any: warnings would hide them. */
-export function shownIssues(issues: readonly Issue[], root: string): ShownIssue[] {
+export function shownIssues(issues: readonly Issue[], root: string): LiveIssue[] {
   const shown = hasErrors(issues) ? issues.filter(({ severity }) => severity === 'error') : issues
   return shown.map((issue) => {
     const { file, line, column, severity, code } = issue

@@ -1,7 +1,5 @@
+import type { LiveMessage, Ribbon } from '../watch/live-message.ts'
 import { showIssues } from '../watch/live-overlay.ts'
-
-/** What `watch` says of a build. Of its messages, only those with issues concern the editor. */
-type Message = { readonly type: string } & NonNullable<Parameters<typeof showIssues>[0]>
 
 /**
  * Shows over the editor why the site is not published, until it is: the CMS itself knows only that a text was saved. `events`: the
@@ -9,7 +7,7 @@ type Message = { readonly type: string } & NonNullable<Parameters<typeof showIss
  */
 export function showSiteIssues(events: EventTarget, show = showIssues): void {
   events.addEventListener('message', (event) => {
-    const message = JSON.parse((event as MessageEvent<string>).data) as Message
+    const message = JSON.parse((event as MessageEvent<string>).data) as LiveMessage | Ribbon
     show(message.type === 'issues' ? message : null)
   })
 }

@@ -1,13 +1,5 @@
+import type { LiveIssue } from './live-message.ts'
 import { layer, make, removeLayer } from './live-layer.ts'
-
-export interface LiveIssue {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly severity: 'error' | 'warning'
-  readonly code: string
-  readonly text: string
-}
 
 /** Issues of the content, or the message of a failure without issues. */
 interface Found {

@@ -1,20 +1,15 @@
 import { keepFields, readFields } from '../forms.ts'
-import { showIssues, type LiveIssue } from './live-overlay.ts'
+import type { LiveMessage, Ribbon } from './live-message.ts'
+import { showIssues } from './live-overlay.ts'
 import { layer, make, removeLayer } from './live-layer.ts'
 import { hydrationMessage, isHydrationFault } from './hydration-fault.ts'
 import { sessionStore } from '../store.ts'
 
-/**
- * Used only in `watch`: reloads the page when it has changed, shows issues of the content, marks pages that visitors do not see, and logs
- * errors that are hidden from visitors.
- */
-type Message = { revision: number } & (
-  | { type: 'reload'; pages: string[] }
-  | { type: 'styles'; swaps: [from: string, to: string][] }
-  | { type: 'issues'; issues: LiveIssue[]; text: string }
-  | { type: 'ribbon'; text: string | null }
-  | { type: 'fine' }
-)
+// Used only in `watch`: reloads the page when it has changed, shows issues of the content, marks pages that visitors do not see, and logs
+// errors that are hidden from visitors.
+
+/** A message with its number. */
+type Message = (LiveMessage | Ribbon) & { readonly revision: number }
 
 const RIBBON = `
 p { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2147483646; margin: 0; padding: .4rem .9rem;

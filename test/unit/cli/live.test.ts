@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createLive } from '../../../cli/serve/live.ts'
-import type { LiveMessage } from '../../../cli/serve/live-message.ts'
+import type { LiveMessage } from '../../../renderer/client/watch/live-message.ts'
 
 /** A server of one page, and what browsers get from it. */
 function server() {
