@@ -9,6 +9,7 @@ import { EXPLANATIONS, explanationOf } from '../explain/codes.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
+import { printedJson } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
@@ -64,7 +65,7 @@ function explainFrom(explanations: Explanations, code: string, format: ExplainOp
   const known = Object.keys(explanations).toSorted()
   const asked = code === 'codes' ? known : known.filter((one) => one === code)
   if (asked.length > 0 && format === 'json')
-    return print(JSON.stringify(Object.fromEntries(asked.map((one) => [one, explanations[one]])), null, 2))
+    return print(printedJson(Object.fromEntries(asked.map((one) => [one, explanations[one]]))))
   if (code === 'codes') return print(known.join('\n'))
   const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined
   if (explanation) return print(codeReport(code, explanation))
@@ -93,7 +94,7 @@ async function explainAddress(address: string, options: ExplainOptions, program:
   if (found.kind === 'redirect') return print(`${found.from} is an old address, which leads to ${found.to}`)
   if (found.kind === 'none') throw noPage(address, found.nearest)
   const explanation = await explainPage(found.page, prepared, workspace, build)
-  return print(options.format === 'json' ? JSON.stringify(explanation, null, 2) : pageReport(explanation))
+  return print(options.format === 'json' ? printedJson(explanation) : pageReport(explanation))
 }
 
 function noPage(address: string, nearest: string | undefined): UsageError {

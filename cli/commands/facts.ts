@@ -3,6 +3,7 @@ import { nearestFact } from '../../renderer/content/facts/fill-facts.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { printedJson } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option } from './options.ts'
 
@@ -46,7 +47,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
   const found = factsNamed(name, library)
   if (name !== undefined && found.length === 0) throw unknown(name, allFactNames(library))
   const report = name === undefined ? factsList : factsReport
-  process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : report(found)}\n`)
+  process.stdout.write(`${format === 'json' ? printedJson(found) : report(found)}\n`)
   return EXIT.fine
 }
 

@@ -8,7 +8,7 @@ import { formsReader } from '../receiver/forms-reader.ts'
 import { formsIn } from '../receiver/store/file-store.ts'
 import { csvOf, keptRequests, type KeptRequest, type Wanted } from '../receiver/store/kept.ts'
 import { removeRequest } from '../receiver/store/retention.ts'
-import { printable } from '../terminal/printable.ts'
+import { printable, printedJson } from '../terminal/printable.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { parseText } from './option-values.ts'
 import { option } from './options.ts'
@@ -81,9 +81,9 @@ function formsOfOutputs(root: string): string[] {
 
 const TEXTS = {
   list: (kept: readonly KeptRequest[]): string => printable(kept.map(({ request }) => `${lineOf(request)}\n`).join('')),
-  show: (kept: readonly KeptRequest[]): string => `${JSON.stringify(requestsOf(kept), null, 2)}\n`,
+  show: (kept: readonly KeptRequest[]): string => `${printedJson(requestsOf(kept))}\n`,
   export: (kept: readonly KeptRequest[], { format }: RequestsOptions): string =>
-    format === 'csv' ? csvOf(requestsOf(kept)) : `${JSON.stringify(requestsOf(kept), null, 2)}\n`,
+    format === 'csv' ? csvOf(requestsOf(kept)) : `${printedJson(requestsOf(kept))}\n`,
 }
 
 function requestsOf(kept: readonly KeptRequest[]): KeptRequest['request'][] {

@@ -4,6 +4,7 @@ import type { Library } from '../../renderer/library/library.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { printedJson } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
@@ -75,7 +76,7 @@ async function tell(
   ])
   const dataTexts = Object.values(library.data.files).map(({ text }) => text)
   const found = statusOf(library, translationsIn(library, readLedger(root)), issues, dataTexts)
-  process.stdout.write(`${format === 'json' ? JSON.stringify(found, null, 2) : statusReport(found)}\n`)
+  process.stdout.write(`${format === 'json' ? printedJson(found) : statusReport(found)}\n`)
   const behind = Object.entries(found.languages).filter(([, { percent }]) => percent < min)
   if (behind.length === 0) return EXIT.fine
   const shares = behind.map(([locale, { percent }]) => `${locale} ${percent} %`).join(', ')

@@ -11,6 +11,7 @@ import { relativePath, type Workspace } from '../output/paths.ts'
 import { leavingNothing } from '../output/staging.ts'
 import { markdownReport } from '../report/markdown-report.ts'
 import { profileReport } from '../report/profile-report.ts'
+import { printedJson } from '../terminal/printable.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { tellBuildIssues } from '../terminal/report.ts'
 import { summaryReport } from '../report/summary-report.ts'
@@ -91,5 +92,5 @@ async function upToDate(asked: AskedBuild, isAsked: boolean): Promise<BuildResul
 }
 
 function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+  return `${printedJson(value)}\n`
 }

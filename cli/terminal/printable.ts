@@ -5,3 +5,8 @@ export function printable(text: string): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
+
+/** A value as JSON for people and programs, in several lines: programs read the escapes as the characters. */
+export function printedJson(value: unknown): string {
+  return printable(JSON.stringify(value, null, 2))
+}

@@ -1,10 +1,11 @@
+import { printedJson } from '../printable.ts'
 import type { Format } from './format.ts'
 import { githubReport } from './github.ts'
 import { junitReport } from './junit.ts'
 import { sarifReport } from './sarif.ts'
 
 /** The issues as a list. */
-const jsonReport: Format = (issues) => JSON.stringify(issues, null, 2)
+const jsonReport: Format = (issues) => printedJson(issues)
 
 /** Machine-readable formats; `pretty` is for people. */
 export const FORMATS = { json: jsonReport, github: githubReport, sarif: sarifReport, junit: junitReport } as const

@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,9 +13,9 @@ export const githubReport: Format = (issues, { prefix }) =>
     })
     .join('\n')
 
-/** Escapes line ends, which would end the command, so that the rest could be taken for another one. */
+/** Escapes control characters, and line ends, which would end the command, so that the rest could be taken for another one. */
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return printable(text).replaceAll('%', '%25').replaceAll('\n', '%0A')
 }
 
 function property(text: string): string {

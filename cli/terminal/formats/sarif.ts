@@ -1,5 +1,6 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { explanationOf } from '../../explain/codes.ts'
+import { printedJson } from '../printable.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 
@@ -12,11 +13,7 @@ export const sarifReport: Format = (issues, { prefix, version }) => {
     columnKind: 'utf16CodeUnits',
     results: issues.map((issue) => resultOf(issue, codes.indexOf(issue.code), prefix)),
   }
-  return JSON.stringify(
-    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
-    null,
-    2,
-  )
+  return printedJson({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] })
 }
 
 function ruleOf(id: string) {

@@ -21,7 +21,7 @@ describe('the report for GitHub', () => {
     const lines = report('github', error, warning).split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toBe(
-      '::error file=site/content/pages/a%2C b/de.md,line=7,col=3,title=dead-link::100%25 <wrong>%0A::error::`x`%0Aexpected: "a" & b%0Ahint: c\u0000',
+      '::error file=site/content/pages/a%2C b/de.md,line=7,col=3,title=dead-link::100%25 <wrong>%0A::error::`x`%0Aexpected: "a" & b%0Ahint: c\\u0000',
     )
     expect(lines[1]).toMatch(/^::warning file=site\/content\/pages\/home\/en\.md,line=\d+,col=\d+,title=length::short/)
   })
@@ -29,6 +29,12 @@ describe('the report for GitHub', () => {
   test('is empty where nothing is wrong', () => {
     expect(report('github')).toBe('')
   })
+})
+
+test.each(['json', 'github', 'sarif', 'junit'] as const)('the report as %s shows no text backwards', (name) => {
+  const shown = report(name, issueOf({ file: 'content/a\u202egpj.exe', message: 'a\u202e\u2066b' }))
+  expect(shown).not.toMatch(/[\u202e\u2066]/)
+  expect(shown.toLowerCase()).toMatch(/a(?:\\u|&#x)202e/)
 })
 
 describe('the report as SARIF', () => {
