@@ -35,7 +35,10 @@ function parseAnyYaml(source: string): unknown {
     if (comma) throw new YamlError(COMMA, placeOfKeyInYaml(source, comma), 'write a point for the comma, such as 39.90')
     const found = unwritable(value)
     if (found) throw controlCharacter(source, found)
-    const pasted = hasWideBlank(source) ? keyAfterWideBlank(value) : undefined
+    const proto = source.includes('__proto__') ? firstKey(value, (key) => key === '__proto__') : undefined
+    if (proto)
+      throw new YamlError('`__proto__` cannot be a name', placeOfKeyInYaml(source, proto), 'choose another one')
+    const pasted = hasWideBlank(source) ? firstKey(value, beginsWithWideBlank) : undefined
     if (pasted) throw new YamlError(WIDE_BLANK.message, placeOfKeyInYaml(source, pasted), WIDE_BLANK.hint)
     return value
   } catch (error) {
@@ -53,11 +56,14 @@ function firstAnchor(source: string): Place | undefined {
   return named && 'anchorStart' in named ? placeAt(source, named.anchorStart - 1) : undefined
 }
 
-/** The first field that is indented with no-break spaces, which YAML takes for letters of its name. */
-function keyAfterWideBlank(value: unknown, path: DataPath = []): DataPath | undefined {
+/**
+ * The first field whose name is so: `__proto__`, which schemas pass over in silence, or one that is indented with no-break spaces, which YAML
+ * takes for letters of it.
+ */
+function firstKey(value: unknown, isMeant: (key: string) => boolean, path: DataPath = []): DataPath | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const found = beginsWithWideBlank(key) ? [...path, key] : keyAfterWideBlank(inner, [...path, key])
+    const found = isMeant(key) ? [...path, key] : firstKey(inner, isMeant, [...path, key])
     if (found) return found
   }
   return undefined

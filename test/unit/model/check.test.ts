@@ -150,10 +150,6 @@ describe('check', () => {
     ])
   })
 
-  test('refuses `__proto__` as a field', () => {
-    expect(issuesOf('title: A\n__proto__: { x: 1 }')).toMatchObject([{ code: 'unknown-key' }])
-  })
-
   test('knows the fields of an item of the navigation, which is made of items', () => {
     const groups = [{ name: 'a', languages: {}, childern: [] }]
     const { issues } = check(navigationSchema, { groups, links: {} }, 'n.yaml', at)
