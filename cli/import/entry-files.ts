@@ -76,7 +76,7 @@ function isOwn(from: string, file: string): boolean {
 export function entryText(fields: object, unmapped: Readonly<Record<string, unknown>>, body: string): string {
   const others = Object.keys(unmapped).length > 0 ? writeYaml(unmapped).trimEnd().replaceAll(/^/gm, '# ') : ''
   const comment = others === '' ? [] : ['# Of the old site, without a place here:', others]
-  return ['---', writeYaml(fields).trimEnd(), ...comment, '---', '', body.trim(), ''].join('\n')
+  return ['---', writeYaml(fields).slice(0, -1), ...comment, '---', '', body.trim(), ''].join('\n')
 }
 
 /** Fails if the file exists. */

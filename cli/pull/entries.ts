@@ -88,5 +88,5 @@ function entryOf(item: Item, locale: Locale, { name, source, codeIn }: Making): 
   if (data['title'] === undefined) return null
   const text = body === undefined ? '' : bodyText(read(body), codeIn)
   const head = `# Written by \`kartograf pull ${name}\`. A file that is edited here is not written again.`
-  return ['---', head, writeYaml(data).trimEnd(), '---', '', ...(text === '' ? [] : [text, ''])].join('\n')
+  return ['---', head, writeYaml(data).slice(0, -1), '---', '', ...(text === '' ? [] : [text, ''])].join('\n')
 }

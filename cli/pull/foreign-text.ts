@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import { beginsWithWideBlank } from '../../renderer/content/yaml/causes/wide-blank.ts'
 import { UNWRITABLE } from '../../renderer/content/yaml/yaml.ts'
 import { Html, textOfHtml } from './html-text.ts'
 
@@ -14,10 +15,16 @@ export function fieldValue(value: unknown): unknown {
   if (value instanceof Html) return fieldValue(textOfHtml(value.source))
   if (Array.isArray(value)) return value.map(fieldValue)
   if (isRecord(value))
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fieldValue(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [fieldName(name), fieldValue(inner)]))
   if (typeof value !== 'string') return value
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$/.test(value)) return value.slice(0, 10)
   return writable(value).replaceAll(BRACES, String.raw`\{`) || undefined
+}
+
+/** A name as YAML here may have it: without what it may not begin with, and not the one that objects have for themselves. */
+function fieldName(name: string): string {
+  const text = writable(name)
+  return beginsWithWideBlank(text) ? fieldName(text.slice(1)) : text.replace(/^__proto__$/, 'proto')
 }
 
 /** A value of a response as body. In code, which the parser of the site finds, braces are literal anyway, and a backslash would be shown. */

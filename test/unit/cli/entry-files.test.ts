@@ -1,7 +1,8 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { copyOf, described } from '../../../cli/import/entry-files.ts'
+import { copyOf, described, entryText } from '../../../cli/import/entry-files.ts'
+import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
 import { decodedPath } from '../../../renderer/definitions/decoded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
@@ -100,4 +101,9 @@ test('the description of a text without one is its first paragraph, without the 
 test('the description of half a million footnotes that do not end is made at once', () => {
   const { description } = described({}, `A${'[^'.repeat(500_000)}`, new Set(['description']))
   expect(description).toHaveLength(155)
+})
+
+test.each(['a\nb  ', 'a\nb\n\n', 'a\n b\t', ' \n'])('the last value of front matter keeps its blanks: %j', (verse) => {
+  const text = entryText({ title: 'A', verse }, {}, 'Body')
+  expect(parseFrontMatter(text).data).toEqual({ title: 'A', verse })
 })

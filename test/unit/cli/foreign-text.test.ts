@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseYaml, writeYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { bodyText, fieldValue } from '../../../cli/pull/foreign-text.ts'
 import { fillFacts } from '../../../renderer/content/facts/fill-facts.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
@@ -60,4 +61,11 @@ test('characters that texts here may not have are left out, also between two bra
   expect(fieldValue(text)).toBe(String.raw`a\{{facts.secret}} b`)
   expect(bodyText(text, codeIn)).toBe(String.raw`a\{{facts.secret}} b`)
   expect(fieldValue('\b')).toBeUndefined()
+})
+
+test('a name in a value may be one that no text of this site could have', () => {
+  const written = { ['\u00a0\u200bcolour']: 'red', ['__proto__']: 1, ['a\u0008b']: 2, plain: 3 }
+  const named = fieldValue(JSON.parse(JSON.stringify(written)))
+  expect(named).toEqual({ colour: 'red', proto: 1, ab: 2, plain: 3 })
+  expect(parseYaml(writeYaml({ named }))).toEqual({ named })
 })
