@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AT, copyFixture, read, site, treeOf } from './support/site.ts'
+import { AT, copyFixture, read, site, treeOf, write } from './support/site.ts'
 import { inTerminal } from './support/terminal.ts'
 
 let root = ''
@@ -67,9 +67,15 @@ describe('rename', () => {
     expect(check()).not.toContain('error')
   })
 
-  test('moves a folder that holds pages and has none of its own', () => {
+  test('moves a folder that holds pages and has none of its own, also beside what editors and Windows leave', () => {
+    // Emacs marks a text that is being edited by a link that leads nowhere.
+    const mark = path.join(root, 'content/posts/anchor/.#de.md')
+    symlinkSync('someone@machine.1', mark)
+    write(root, 'content/redirects.yaml', read(root, 'content/redirects.yaml').replaceAll('\n', '\r\n'))
     const { code, stdout } = rename('/deep', '/shallow')
+    rmSync(mark)
     expect(code).toBe(0)
+    expect(read(root, 'content/redirects.yaml')).not.toMatch(/(?<!\r)\n/)
     expect(stdout).toMatch(/^content\/pages\/deep\/ is content\/pages\/shallow\/ now\n/)
     expect(stdout).toContain('/de/deep/er/est → /de/shallow/er/est/')
   })

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Command, Option } from 'commander'
 import type { Workspace } from '../output/paths.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { option } from './options.ts'
 
@@ -40,14 +40,14 @@ export function referenceCommand(program: Program, done: (code: number) => void)
 /** Writes the reference, or with `check` only compares it. Prints what happened and returns the exit code. */
 export function writeReference(reference: string, { root }: Pick<Workspace, 'root'>, check: boolean): number {
   const file = path.join(root, FILE)
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const before = textOfFile(file)
   const after = withReference(before, reference)
   if (before === after) return print(`${FILE} is up to date`, EXIT.fine)
   if (check) {
     const fault = before === undefined ? 'does not exist' : 'is not up to date with the schemas'
     return print(`${FILE} ${fault}: run \`kartograf reference\``, EXIT.siteHasErrors)
   }
-  writeFileSync(file, after)
+  writeText(file, after)
   return print(`${FILE} written`, EXIT.fine)
 }
 

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { path as pathSchema } from '../../renderer/definitions/fields/text.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { oldPath } from '../../renderer/outputs/redirect.ts'
-import { writeWhole } from '../output/write-whole.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { unslashed, withRedirects } from '../write/mend-links.ts'
 import type { Site } from '../write/new-entry.ts'
 import type { Text } from './text-keys.ts'
@@ -58,6 +57,6 @@ export function addRedirects({ root, data }: Site, wanted: readonly (readonly [f
   }
   if (added.size === 0) return 0
   const file = path.join(root, data.files.redirects.path)
-  writeWhole(file, withRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '', added, new Set()))
+  writeText(file, withRedirects(textOfFile(file) ?? '', added, new Set()))
   return added.size
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { check } from '../../renderer/content/check.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
@@ -10,6 +10,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { pullSchema, type PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf } from '../../renderer/outputs/schema-words.ts'
+import { readText } from '../content/files/decode.ts'
 import type { Source } from './check-paths.ts'
 
 const PULL_FILE = 'content/pull.yaml'
@@ -27,7 +28,9 @@ export function readConfig(
 ): Config {
   const file = path.join(root, PULL_FILE)
   if (!existsSync(file)) return { sources: {}, issues: [missing()] }
-  const text = readFileSync(file, 'utf8')
+  const source = readText(PULL_FILE, file)
+  if ('code' in source) return { sources: {}, issues: [source] }
+  const { text } = source
   try {
     const locate = (at: DataPath, key?: 'key') => (key ? placeOfKeyInYaml(text, at) : placeInYaml(text, at))
     const { value, issues } = check(pullSchema, parseYaml(text), PULL_FILE, locate)

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { linkedFolder } from '../content/files/linked-folder.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { sha256 } from '../output/paths.ts'
-import { writeWhole } from '../output/write-whole.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { PullError } from './pull-error.ts'
 
 /** List of files written by `pull`, with digests. It is committed, so that other clones can tell which files have been edited since. */
@@ -20,8 +20,7 @@ const ENTRY_LINE = /^([^\s#]\S*) (\S+) (content(?:\/[^\s/.\\][^\s/\\]*){2,}\.md)
 
 /** Reads the list; empty if there is none. Lines that are not as `writePulled` writes them are left out. */
 export function readPulled(root: string): Pulled {
-  const file = path.join(root, PULL_LIST)
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const text = textOfFile(path.join(root, PULL_LIST)) ?? ''
   const pulled = new Map<string, Map<string, string>>()
   for (const [, source = '', digest = '', name = ''] of text.matchAll(ENTRY_LINE))
     pulled.set(source, (pulled.get(source) ?? new Map<string, string>()).set(name, digest))
@@ -32,7 +31,7 @@ export function writePulled(root: string, pulled: Pulled): void {
   const lines = [...pulled].flatMap(([source, files]) =>
     [...files].map(([file, digest]) => `${source} ${digest} ${file}`),
   )
-  writeWhole(path.join(root, PULL_LIST), `${HEAD}${lines.toSorted(compare).join('\n')}\n`)
+  writeText(path.join(root, PULL_LIST), `${HEAD}${lines.toSorted(compare).join('\n')}\n`)
 }
 
 /** How the files of a source differ from what it has now. */
@@ -85,14 +84,15 @@ function refuseLinks(root: string, file: string): void {
   if (folder !== undefined) throw new PullError(`${folder} is a link, and nothing is written through links`)
 }
 
-/** The digest of a file; null if it does not exist. */
+/** The digest of a file; null if it does not exist. Git may have given it the line ends of Windows, which is no edit. */
 function digestOf(file: string): string | null {
-  return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : null
+  const text = textOfFile(file)
+  return text === undefined ? null : sha256(text)
 }
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeWhole(file, text)
+  writeText(file, text)
 }
 
 /** Removes a file, and its folder if that is then empty. */

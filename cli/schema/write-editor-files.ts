@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { CODE_EXTENSIONS, codeSettings, jetBrainsSchemas, schemaUses } from '../../renderer/outputs/editor-files.ts'
+import { textOfFile } from '../output/text-file.ts'
 import { UsageError } from '../program.ts'
 import { SCHEMA_FOLDER, writeIfNew } from './write-schemas.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
@@ -15,19 +16,16 @@ export function writeEditorFiles(root: string, theme: Pick<Theme, 'collections' 
   const files = {
     [CODE]: codeSettings(uses, SCHEMA_FOLDER, written(path.join(root, CODE))),
     ...(existsSync(path.join(root, '.vscode/extensions.json')) ? {} : { '.vscode/extensions.json': CODE_EXTENSIONS }),
-    [JET_BRAINS]: jetBrainsSchemas(uses, SCHEMA_FOLDER, textOf(path.join(root, JET_BRAINS))),
+    [JET_BRAINS]: jetBrainsSchemas(uses, SCHEMA_FOLDER, textOfFile(path.join(root, JET_BRAINS)) ?? ''),
   }
   return Object.entries(files).flatMap(([name, content]) => (writeIfNew(path.join(root, name), content) ? [name] : []))
 }
 
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
 function written(file: string): unknown {
-  if (!existsSync(file)) return {}
+  const text = textOfFile(file)
+  if (text === undefined) return {}
   try {
-    return JSON.parse(textOf(file))
+    return JSON.parse(text)
   } catch (error) {
     const reason = messageOf(error)
     throw new UsageError(`${CODE} is not JSON without comments, so it cannot be changed: ${reason}`)

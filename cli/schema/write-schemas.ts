@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { messagesSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
 import type { Prepared } from '../build/build-types.ts'
 import type { Catalogues } from '../content/data/translators.ts'
-import { writeWhole } from '../output/write-whole.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 
 /** Path of the schemas from the site's folder. */
 export const SCHEMA_FOLDER = '.cache/schema'
@@ -41,8 +41,8 @@ export function schemaWriter(folder: string): (prepared: Prepared) => void {
 
 /** Writes a file if its content differs. Returns whether it did. */
 export function writeIfNew(file: string, content: string): boolean {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false
+  if (textOfFile(file) === content) return false
   mkdirSync(path.dirname(file), { recursive: true })
-  writeWhole(file, content)
+  writeText(file, content)
   return true
 }

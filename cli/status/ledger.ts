@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
@@ -8,7 +7,7 @@ import type { Entry } from '../../renderer/definitions/entry.ts'
 import { isSame } from '../../renderer/definitions/fields/kind.ts'
 import { COMMON_FIELDS } from '../../renderer/definitions/collections/front-matter.ts'
 import { sha256 } from '../output/paths.ts'
-import { writeWhole } from '../output/write-whole.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { MendableError } from '../program.ts'
 
 /** The version of its source that each translation matches: digest of the source by language, by `posts/anchor`. */
@@ -19,9 +18,9 @@ export const LEDGER_FILE = 'content/translations.lock'
 
 /** Reads the ledger; empty if there is none. Throws MendableError if the file is damaged. */
 export function readLedger(root: string): Ledger {
-  const file = path.join(root, LEDGER_FILE)
-  if (!existsSync(file)) return {}
-  const ledger = parsed(readFileSync(file, 'utf8'))
+  const text = textOfFile(path.join(root, LEDGER_FILE))
+  if (text === undefined) return {}
+  const ledger = parsed(text)
   if (isLedger(ledger)) return ledger
   throw new MendableError(
     `${LEDGER_FILE} cannot be read: it is not as \`kartograf status --confirm\` writes it.\nPut back its last version, for example from version control, or delete it and confirm the translations again.`,
@@ -53,7 +52,7 @@ export function writeLedger(root: string, ledger: Ledger): void {
     group,
     Object.fromEntries(Object.entries(languages).toSorted(([a], [b]) => compare(a, b))),
   ])
-  writeWhole(path.join(root, LEDGER_FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  writeText(path.join(root, LEDGER_FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }
 
 /** Common fields that contain text. Others, such as `draft` and `publish`, contain nothing to translate. */

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
-import { writeWhole } from '../output/write-whole.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 
 /** Addresses that have been public. Others may link to them, so none may vanish unnoticed. */
 export const URL_LIST = 'content/urls.lock'
@@ -21,10 +20,10 @@ export interface Listed {
 export function readUrlList(
   root: string,
 ): { readonly listed: readonly Listed[]; readonly issues: readonly Issue[] } | null {
-  const file = path.join(root, URL_LIST)
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/)
-  const written = lines
+  const text = textOfFile(path.join(root, URL_LIST))
+  if (text === undefined) return null
+  const written = text
+    .split('\n')
     .map((text, index) => ({ address: text.trim(), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
   const wrong = written.filter(({ address }) => !isAddress(address))
@@ -49,5 +48,5 @@ function notAnAddress({ address, line }: Listed): Issue {
 }
 
 export function writeUrlList(root: string, addresses: readonly string[]): void {
-  writeWhole(path.join(root, URL_LIST), `${HEAD}${[...new Set(addresses)].toSorted(compare).join('\n')}\n`)
+  writeText(path.join(root, URL_LIST), `${HEAD}${[...new Set(addresses)].toSorted(compare).join('\n')}\n`)
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { locatorOf } from '../../renderer/content/source-file.ts'
@@ -6,6 +6,8 @@ import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
+import { isStray } from '../content/files/stray-file.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { readLedger, writeLedger } from '../status/ledger.ts'
 import { unslashed, withMovedLinks, withRedirects, withWordAt, type Moves } from './mend-links.ts'
@@ -50,10 +52,12 @@ function mendLinks(root: string, moves: Moves): string[] {
   return contentFiles(root).filter((file) => changed(root, file, (text) => withMovedLinks(text, moves, file)))
 }
 
-/** Texts and data files. Lists kept by the generator (`.lock`) have their own rules. */
+/** Texts and data files. Lists kept by the generator (`.lock`) have their own rules, and what editors leave is none of the site. */
 function contentFiles(root: string): string[] {
   const names = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => /\.(md|yaml)$/.test(name)).map((name) => `content/${name.split(path.sep).join('/')}`)
+  return names
+    .filter((name) => /\.(md|yaml)$/.test(name) && !name.split(path.sep).some(isStray))
+    .map((name) => `content/${name.split(path.sep).join('/')}`)
 }
 
 /** Fields that name a moved entry by its key, such as the authors of a post. */
@@ -94,7 +98,7 @@ function writeRedirects(root: string, redirects: Moves): void {
   if (redirects.size === 0) return
   const file = path.join(root, REDIRECTS)
   const present = new Set([...redirects.values()].map(unslashed))
-  writeWhole(file, withRedirects(existsSync(file) ? readFileSync(file, 'utf8') : '', redirects, present))
+  writeText(file, withRedirects(textOfFile(file) ?? '', redirects, present))
 }
 
 function renameInLedger(root: string, renaming: Renaming): void {

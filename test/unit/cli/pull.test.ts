@@ -72,6 +72,16 @@ test('what it has written is found again, in folders of any depth', () => {
   expect([...(readPulled(root).get('list')?.keys() ?? [])]).toEqual(files)
 })
 
+test('a checkout with the line ends of Windows is no edit, and keeps them', () => {
+  const root = temporaryFolder()
+  const file = 'content/posts/a/de.md'
+  writeFiles(root, { [file]: 'one\r\n', 'content/pull.lock': `# list\r\nlist ${sha256('one\n')} ${file}\r\n` })
+  const before = readPulled(root).get('list') ?? new Map<string, string>()
+  expect(changesOf(root, new Map([[file, 'one\n']]), before)).toMatchObject({ unchanged: 1, written: [], left: [] })
+  makeChanges(root, changesOf(root, new Map([[file, 'two\nthree\n']]), before))
+  expect(readFileSync(path.join(root, file), 'utf8')).toBe('two\r\nthree\r\n')
+})
+
 test.each(['content/posts', 'content/posts/a'])('nothing is written or removed through a link at %s', (link) => {
   const [root, elsewhere] = [temporaryFolder(), temporaryFolder()]
   const file = 'content/posts/a/de.md'

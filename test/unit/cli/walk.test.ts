@@ -51,7 +51,17 @@ test('a name that macOS has written with two characters for one is found by the 
 
 test('files of editors and systems are no part of the site', () => {
   const root = site()
-  const stray = ['Thumbs.db', 'desktop.ini', '.DS_Store', 'de.md~', '.de.md.swp', '~$plan.docx', '#de.md#']
+  const stray = [
+    'Thumbs.db',
+    'desktop.ini',
+    '.DS_Store',
+    'de.md~',
+    '.de.md.swp',
+    'de.md.swp',
+    'de.md___jb_tmp___',
+    '~$plan.docx',
+    '#de.md#',
+  ]
   writeFiles(root, Object.fromEntries(stray.map((name) => [`content/posts/a/${name}`, 'x'])))
   const { files, issues } = walkSources(root)
   expect(files.map(({ relative }) => path.basename(relative))).toEqual(['de.md', 'en.md', 'icon.svg'])
