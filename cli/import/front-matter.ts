@@ -16,7 +16,7 @@ const JSON_OBJECT = /^(\{[^]*?\n\})[ \t]*(?:\n|$)/
 
 /** Parses front matter in YAML (`---`), TOML (`+++`) or JSON, and the text below it. Throws if it is invalid. Never evaluates code. */
 export function readForeignText(source: string): ForeignText {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const fenced = FENCED.exec(text)
   const [whole = '', code = ''] = fenced ? [fenced[0], fenced[3] ?? ''] : (JSON_OBJECT.exec(text) ?? [])
   const data = readerOf(fenced?.[1], fenced?.[2])(code)

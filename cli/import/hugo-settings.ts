@@ -3,7 +3,14 @@ import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { READERS } from './front-matter.ts'
 
-const NAMES = ['hugo', 'config', 'config/_default/hugo', 'config/_default/config', 'config/_default/permalinks']
+const NAMES = [
+  'hugo',
+  'config',
+  'config/_default/hugo',
+  'config/_default/config',
+  'config/_default/permalinks',
+  'config/_default/uglyURLs',
+]
 const FILES = NAMES.flatMap((name) => ['toml', 'yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`))
 
 interface HugoSettings {
@@ -11,6 +18,8 @@ interface HugoSettings {
   readonly text: string
   /** The patterns of addresses, as written. Undefined if a file cannot be read. */
   readonly permalinks: Readonly<Record<string, unknown>> | undefined
+  /** `uglyURLs`: whether addresses are those of files, for all texts or by the folder. */
+  readonly ugly: unknown
 }
 
 /** What a Hugo site says about its addresses. */
@@ -18,21 +27,20 @@ export function hugoSettings(folder: string): HugoSettings {
   const files = FILES.map((name) => path.join(folder, name)).filter((file) => existsSync(file))
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   try {
-    return {
-      text: texts.join('\n'),
-      permalinks: Object.assign({}, ...files.map((file, at) => patternsIn(file, texts[at]))),
-    }
+    const all = files.map((file, at) => settingsIn(file, texts[at]))
+    const permalinks = Object.assign({}, ...all.map((settings) => settings.get('permalinks')))
+    return { text: texts.join('\n'), permalinks, ugly: all.findLast((one) => one.has('uglyurls'))?.get('uglyurls') }
   } catch {
-    return { text: texts.join('\n'), permalinks: undefined }
+    return { text: texts.join('\n'), permalinks: undefined, ugly: undefined }
   }
 }
 
-/** A file of permalinks has them without a heading. */
-function patternsIn(file: string, text = ''): Record<string, unknown> {
+/** The settings of a file by their names in small letters. A file of one setting has it without a heading. */
+function settingsIn(file: string, text = ''): ReadonlyMap<string, unknown> {
   const { name, ext } = path.parse(file)
-  const settings = READERS[ext.slice(1)]?.(text)
-  if (!isRecord(settings)) return {}
-  if (name === 'permalinks') return settings
-  const found = Object.entries(settings).find(([key]) => key.toLowerCase() === 'permalinks')
-  return isRecord(found?.[1]) ? found[1] : {}
+  const written = READERS[ext.slice(1)]?.(text.replace(/^\uFEFF/, ''))
+  if (WITHOUT_HEADING.has(name.toLowerCase())) return new Map([[name.toLowerCase(), written]])
+  return new Map(Object.entries(isRecord(written) ? written : {}).map(([key, value]) => [key.toLowerCase(), value]))
 }
+
+const WITHOUT_HEADING = new Set(['permalinks', 'uglyurls'])

@@ -1,3 +1,4 @@
+import { isRecord } from '../../renderer/content/plain-data.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { hugoSettings } from './hugo-settings.ts'
 import { addressBy, patternOf } from './permalinks.ts'
@@ -11,20 +12,30 @@ export const namedMainAddress: MainAddress = ({ data }) => namedAddress(data)
 
 /** How a Hugo site makes addresses: the folders of its content or a pattern, below the language except for the main one. */
 export function mainAddressesOf(folder: string, defaultLocale: string): MainAddress {
-  const { text: settings, permalinks } = hugoSettings(folder)
+  const { text: settings, permalinks, ugly } = hugoSettings(folder)
   const [, main = defaultLocale] = /\bdefaultContentLanguage["']?\s*[=:]\s*["']?([\w-]+)/i.exec(settings) ?? []
   const isBelow = /\bdefaultContentLanguageInSubdir["']?\s*[=:]\s*true/i.test(settings)
-  const isUgly = /\buglyURLs["']?\s*[=:]\s*true/i.test(settings)
   return (text) => {
     const { data, locale, old } = text
     // An `url` may have the language or not, as its author wrote it.
     if (typeof data['url'] === 'string') return withoutLocale(old).locale ? old : undefined
-    if (isUgly || permalinks === undefined) return undefined
+    if (permalinks === undefined) return undefined
     const pattern = patternOf(text, permalinks)
-    const address = pattern === undefined ? old : addressBy(pattern, text)
+    const address = isFile(text, ugly) ? fileOf(text, pattern) : pattern === undefined ? old : addressBy(pattern, text)
     const start = isBelow || locale.toLowerCase() !== main.toLowerCase() ? `/${locale.toLowerCase()}` : ''
     return address === undefined ? undefined : start + asHugoWrites(withSlashes(address))
   }
+}
+
+/** Whether a Hugo site with this `uglyURLs` writes a text as a file: that is said of all, or by the first folder. */
+function isFile({ address, isSection }: Parameters<MainAddress>[0], ugly: unknown): boolean {
+  if (address === '' && isSection) return false
+  return ugly === true || (isRecord(ugly) && ugly[address.split('/')[0] ?? ''] === true)
+}
+
+/** `/blog/first.html`; what lists and patterns become is not known. */
+function fileOf({ old, isSection }: Parameters<MainAddress>[0], pattern: unknown): string | undefined {
+  return isSection || pattern !== undefined ? undefined : old.replace(/(\.html?)?\/?$/, '.html')
 }
 
 /** Hugo makes addresses from the names of files: `/Blog/First post/` is `/blog/first-post/`. */

@@ -23,7 +23,15 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
   ['below its language', { 'config.yaml': 'defaultContentLanguageInSubdir: true' }, 'en', '/en/blog/my-post/'],
   ['of a pattern for another folder', { 'hugo.toml': '[permalinks]\n  docs = "/:year/:slug"' }, 'en', '/blog/my-post/'],
   ['below a file that cannot be read is not known', { 'hugo.toml': '[permalinks' }, 'en', undefined],
-  ['that is a file is not known', { 'config.json': '{ "uglyURLs": true }' }, 'en', undefined],
+  ['that is a file', { 'config.json': '{ "uglyURLs": true }' }, 'de', '/de/blog/my-post.html'],
+  ['that is a file in its folder', { 'hugo.toml': '[uglyURLs]\nBlog = true' }, 'en', '/blog/my-post.html'],
+  ['that is a file in another folder', { 'hugo.yaml': 'uglyurls:\n  docs: true' }, 'en', '/blog/my-post/'],
+  [
+    'that is a file by a pattern is not known',
+    { 'hugo.yaml': 'uglyURLs: true\npermalinks: { Blog: "/:year/:slug/" }' },
+    'en',
+    undefined,
+  ],
 ])('an old address %s', (_, settings, locale, address) => {
   expect(addressOf(settings, locale)).toBe(address)
 })
@@ -45,6 +53,15 @@ test.each<[string, string | undefined, Record<string, unknown>?]>([
   expect(addressOf(settings, 'en', data)).toBe(address)
   const byKind = { 'hugo.json': JSON.stringify({ permalinks: { page: { Blog: pattern } } }) }
   expect(addressOf(byKind, 'de', data)).toBe(address === undefined ? undefined : `/de${address}`)
+})
+
+test.each([
+  ['', '/', '/'],
+  ['blog', '/blog/', undefined],
+])('with files as addresses, that of the list %s is %s', (address, old, expected) => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'hugo.toml': 'uglyURLs = true' })
+  expect(mainAddressesOf(folder, 'en')({ data: {}, locale: 'en', old, address, isSection: true })).toBe(expected)
 })
 
 test('an address that a text names itself is used only with its language', () => {
