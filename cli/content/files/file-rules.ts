@@ -11,11 +11,12 @@ import { isActiveXml } from './active-xml.ts'
 /** Data files and settings of commands, directly in `content/`. */
 const DATA_NAMES = [...DATA_FILES, 'pull']
 
-/** The issue of a file directly in `content/` that looks like data or a text, but is not read: `content/redirect.yaml`. */
+/** The issue of a file directly in `content/` that nothing reads: `content/redirect.yaml`, a text, or a picture. Lists of commands end with `.lock`. */
 export function faultOfDataFile(file: string): Issue | undefined {
   const { name, ext } = path.parse(file)
   if (/^\.md$/i.test(ext)) return /^readme$/i.test(name) ? undefined : textOutside(file, name)
-  if (!/^\.(ya?ml|json)$/i.test(ext) || (ext === '.yaml' && DATA_NAMES.includes(name))) return undefined
+  if (!/^\.(ya?ml|json)$/i.test(ext)) return ext === '.lock' || /^readme$/i.test(name) ? undefined : fileOutside(file)
+  if (ext === '.yaml' && DATA_NAMES.includes(name)) return undefined
   const near = didYouMean(name, DATA_NAMES)
   return issueIn(`content/${file}`, START, {
     code: 'unexpected-file',
@@ -32,6 +33,18 @@ function textOutside(file: string, name: string): Issue {
     severity: 'warning',
     message: `\`${file}\` is directly in content/, so it is no page of the site`,
     expected: `a folder of its own in that of a collection, such as content/pages/${nearKey(name) || 'some-name'}/de.md`,
+  })
+}
+
+/** What is meant for visitors is in `content/static/`. */
+function fileOutside(file: string): Issue {
+  return issueIn(`content/${file}`, START, {
+    code: 'unused-file',
+    severity: 'warning',
+    message: `\`${file}\` is directly in content/, where nothing reads or publishes it`,
+    expected: isAllowedFile(`content/static/${file}`)
+      ? `content/static/${file}, which is published as /${file}, or a place beside a text that shows it`
+      : 'data files, and folders',
   })
 }
 

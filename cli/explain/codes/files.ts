@@ -121,9 +121,9 @@ export const FILE_CODES = {
     mend: 'Run `kartograf urls --write`, and commit the list.',
   },
   'unused-file': {
-    means: 'No text shows or links to this file, which is beside a text.',
-    matters: 'It would be uploaded for nothing, or a text lacks its picture.',
-    mend: 'Show it, link to it, or delete it.',
+    means: 'No text shows or links to this file, which is beside a text, or it is directly in `content/`.',
+    matters: 'It would be uploaded for nothing, a text lacks its picture, or the file is not on the site.',
+    mend: 'Show it, link to it, move it to `content/static/`, or delete it.',
     example: '![What the plan shows](./plan.png)',
   },
   'vanished-address': {
