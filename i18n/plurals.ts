@@ -12,8 +12,19 @@ function operandsOf(value: number): PluralOperands {
   return { n, i: Math.trunc(n), v: digits.length, f: Number(digits) }
 }
 
-/** The categories used in counting to a thousand, each with its first numbers. Messages need no forms for millions and fractions. */
+/**
+ * The categories used in counting to a thousand, each with its first numbers. Messages need no forms for millions and fractions. Counted once,
+ * because catalogues may have thousands of messages with plurals.
+ */
 export function countedBy(rule: PluralRule): ReadonlyMap<PluralCategory, readonly number[]> {
+  const known = counted.get(rule) ?? count(rule)
+  counted.set(rule, known)
+  return known
+}
+
+const counted = new WeakMap<PluralRule, ReadonlyMap<PluralCategory, readonly number[]>>()
+
+function count(rule: PluralRule): ReadonlyMap<PluralCategory, readonly number[]> {
   const numbers = new Map<PluralCategory, number[]>()
   for (let number = 0; number < 1000; number += 1) {
     const category = pluralOf(number, rule)

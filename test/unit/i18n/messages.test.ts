@@ -4,6 +4,7 @@ import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { useLocales, type Locale } from '../../../i18n/locales.ts'
 import { checkMessages, compareCatalogues } from '../../../i18n/check-messages.ts'
 import { translator } from '../../../i18n/messages.ts'
+import { countedBy } from '../../../i18n/plurals.ts'
 import de from '../../../i18n/messages/de.json' with { type: 'json' }
 import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import es from '../../../i18n/messages/es.json' with { type: 'json' }
@@ -200,4 +201,12 @@ describe('the catalogues of the site', () => {
   ])('are valid messages in %s', (locale, catalogue) => {
     expect(checkMessages(catalogue, locale)).toEqual([])
   })
+})
+
+test('a plural rule is asked for each number once, however many messages have plurals', () => {
+  let asked = 0
+  const rule = { categories: ['other'] as const, select: () => ((asked += 1), 'other' as const) }
+  const counted = [countedBy(rule), countedBy(rule)]
+  expect(asked).toBe(1000)
+  expect(counted[0]).toBe(counted[1])
 })
