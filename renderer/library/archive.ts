@@ -4,8 +4,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { PageData } from '../definitions/collections/front-matter.ts'
+import { entriesBy } from './entries-by.ts'
 import { listed, type Library } from './library.ts'
-import { isRecord } from '../content/plain-data.ts'
 
 /** A list of an archive: all entries, or those of a term. */
 export interface Shelf {
@@ -54,43 +54,45 @@ export function hasArchive(entry: Entry): entry is ArchivePage {
 /** The lists of an archive in a language: the whole list, and one for each term with entries, in the order of the terms. */
 export function shelvesOf({ data: { archive } }: ArchivePage, library: Library, locale: Locale): readonly Shelf[] {
   const entries = listed(library, archive.collection, locale)
-  const known = divisions.get(entries) ?? divide(archive.collection, entries, library)
-  divisions.set(entries, known)
-  return [{ term: null, entries }, ...known.filter(({ term }) => term && archive.terms[term.kind])]
+  const ofTerms = [...divided(archive.collection, entries, library).values()]
+  return [{ term: null, entries }, ...ofTerms.filter(({ term }) => term && archive.terms[term.kind])]
+}
+
+/** The list of an archive in a language that a part shows. */
+export function shelfOf(page: ArchivePage, { term }: Part, library: Library, locale: Locale): Shelf | undefined {
+  const { collection, terms } = page.data.archive
+  const entries = listed(library, collection, locale)
+  if (!term) return { term, entries }
+  return terms[term.kind] && divided(collection, entries, library).get(shelfName(term.kind, term.key))
 }
 
 /** Cached per list, because every page of an archive needs it. */
-const divisions = new WeakMap<readonly Entry[], readonly Shelf[]>()
+const divisions = new WeakMap<readonly Entry[], ReadonlyMap<string, Shelf>>()
 
-function divide(collection: string, entries: readonly Entry[], { data, collections }: Library): Shelf[] {
+function divided(collection: string, entries: readonly Entry[], library: Library): ReadonlyMap<string, Shelf> {
+  const known = divisions.get(entries) ?? divide(collection, entries, library)
+  divisions.set(entries, known)
+  return known
+}
+
+function divide(collection: string, entries: readonly Entry[], { data, collections }: Library): Map<string, Shelf> {
+  const shelves = new Map<string, Shelf>()
   const fields = Object.entries(collections.get(collection)?.terms ?? {})
-  return Object.entries(data.taxonomy).flatMap(([kind, terms]) => {
+  for (const [kind, terms] of Object.entries(data.taxonomy)) {
     const field = fields.find((one) => one[1] === kind)?.[0]
-    if (field === undefined) return []
-    return Object.keys(terms).flatMap((key) => {
-      const own = entries.filter((entry) => keysIn(entry, field).includes(key))
-      return own.length > 0 ? [{ term: { kind, key }, entries: own }] : []
-    })
-  })
+    const byTerm = field === undefined ? undefined : entriesBy(field, entries)
+    for (const key of Object.keys(terms)) {
+      const own = byTerm?.get(key)
+      if (own) shelves.set(shelfName(kind, key), { term: { kind, key }, entries: own })
+    }
+  }
+  return shelves
 }
 
 /** Whether a page shows a term with too few entries to be indexed. */
 export function isThin({ part, locale }: Route, entry: Entry, library: Library): boolean {
-  const term = part?.term
-  if (!term || !hasArchive(entry)) return false
-  const shelf = shelvesOf(entry, library, locale).find(
-    (one) => one.term?.kind === term.kind && one.term.key === term.key,
-  )
-  return (shelf?.entries.length ?? 0) < entry.data.archive.indexFrom
-}
-
-/** The keys in a field of an entry: terms, or keys of references. Empty if the collection has no such field. */
-export function keysIn({ data }: Entry, field: string): string[] {
-  const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]
-  return [value ?? []].flat().flatMap((name: unknown) => {
-    if (typeof name === 'string') return name
-    return isRecord(name) && typeof name['key'] === 'string' ? name['key'] : []
-  })
+  if (!part?.term || !hasArchive(entry)) return false
+  return (shelfOf(entry, part, library, locale)?.entries.length ?? 0) < entry.data.archive.indexFrom
 }
 
 /** Number of pages of a list; at least one. */

@@ -2,12 +2,12 @@ import {
   type PartTexts,
   type ShownPart,
   pageCount,
-  shelvesOf,
+  shelfOf,
   wholeOf,
   type ArchivePage,
   type Shelf,
 } from '../library/archive.ts'
-import type { Archive, Part, Route, SectionData } from '../definitions/page.ts'
+import type { Archive, Route, SectionData } from '../definitions/page.ts'
 import { fillWords } from '../definitions/collections/archive-words.ts'
 import { term } from './cards-of.ts'
 import type { Entry } from '../definitions/entry.ts'
@@ -23,7 +23,7 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
   const { library, table } = scope.targets
   const { collection, perPage } = page.data.archive
   const part = route.part ?? { term: null, page: 1 }
-  const shelf = shelvesOf(page, library, route.locale).find((candidate) => isSame(candidate.term, part.term))
+  const shelf = shelfOf(page, part, library, route.locale)
   if (!shelf) throw new Error(`${route.path} lists nothing`)
   const first = (part.page - 1) * perPage
   const entries = shelf.entries.slice(first, first + perPage)
@@ -48,10 +48,6 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
 function newestOf(entries: readonly Entry[], { collections }: Library): string | null {
   const days = entries.flatMap(({ collection, data }) => collections.get(collection)?.published?.(data) ?? [])
   return days.toSorted(compare).at(-1) ?? null
-}
-
-function isSame(one: Part['term'], other: Part['term']): boolean {
-  return one?.kind === other?.kind && one?.key === other?.key
 }
 
 /** The entries that a page of a list shows: `entries[first]` up to `entries[last - 1]` of the shelf. */

@@ -1,19 +1,19 @@
 import { readerOf } from '../library/links.ts'
-import { shelfName, keysIn, pageCount, pageNumbers, pathOfPart, shelvesOf, type ShownPart } from '../library/archive.ts'
+import { shelfName, pageCount, pageNumbers, pathOfPart, type ShownPart } from '../library/archive.ts'
+import { choicesOf } from './archive-choices.ts'
 import { withTexts } from './archive-part.ts'
 import type { LinkedTerm } from '../definitions/collections/cards.ts'
-import { cardOf, cardScope, term, referredBy } from './cards-of.ts'
+import { cardOf, cardScope, term } from './cards-of.ts'
 import type { CollectionDefinition, ShownFields, ViewScope } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { CommonData, PageData } from '../definitions/collections/front-matter.ts'
-import type { View, Archive, Choice } from '../definitions/page.ts'
+import type { View, Archive } from '../definitions/page.ts'
 import { resolveData } from './resolve/resolve.ts'
 import { checkPictures } from './resolve/links-and-pictures.ts'
 import { resolveMarkdown } from './resolve/markdown.ts'
 import type { Scope } from './resolve/scope.ts'
-import { compare } from '../definitions/compare.ts'
 
 /** Content of a page: the entry with resolved references, and related cards. */
 export function viewOf(entry: Entry, scope: Scope): View {
@@ -96,32 +96,4 @@ function archiveOf(part: ShownPart, scope: Scope): Archive {
     choices: choicesOf(part, scope),
     all: named === null && number === 1 ? shelf.entries.map((entry) => cardOf(entry, scope)) : null,
   }
-}
-
-function choicesOf({ page, home }: ShownPart, scope: Scope): Archive['choices'] {
-  const [whole, ...shelves] = shelvesOf(page, scope.targets.library, readerOf(scope))
-  const choices = (kind: string): Choice[] =>
-    shelves.flatMap(({ term: own, entries }) => {
-      if (own?.kind !== kind) return []
-      const { key, name } = term(kind, own.key, scope)
-      return [{ key, name, href: home + pathOfPart({ term: own, page: 1 }), count: entries.length }]
-    })
-  const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
-  return {
-    ...Object.fromEntries(Object.keys(page.data.archive.terms).map((kind) => [kind, choices(kind)])),
-    ...Object.fromEntries(
-      facets.map(([field, { name }]) => [field, referred(field, name, whole?.entries ?? [], scope)]),
-    ),
-  }
-}
-
-/** The entries that the listed ones refer to in a field, such as their authors, sorted by name. */
-function referred(field: string, collection: string, entries: readonly Entry[], scope: Scope): Choice[] {
-  const counts = new Map<string, number>()
-  for (const key of entries.flatMap((entry) => keysIn(entry, field))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const choices = [...counts].flatMap(([key, count]) => {
-    const entry = referredBy(collection, key, scope)
-    return entry ? [{ key, name: entry.data.title, href: cardOf(entry, scope).href, count }] : []
-  })
-  return choices.toSorted((a, b) => compare(a.name, b.name))
 }

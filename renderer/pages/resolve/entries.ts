@@ -2,7 +2,8 @@ import { nearestHint } from '../../content/nearest.ts'
 import type { Entry } from '../../definitions/entry.ts'
 import type { ListField, RefField } from '../../definitions/fields/references.ts'
 import type { DataPath } from '../../definitions/issue.ts'
-import { keysIn, type ShownPart } from '../../library/archive.ts'
+import type { ShownPart } from '../../library/archive.ts'
+import { entriesBy } from '../../library/entries-by.ts'
 import { translationsOf } from '../../library/groups.ts'
 import { listed } from '../../library/library.ts'
 import { readerOf } from '../../library/links.ts'
@@ -45,12 +46,22 @@ export function cardsOf(field: ListField, scope: Scope): unknown {
   if (scope.part && isWholeList(field, scope.part)) return scope.part.entries.map((entry) => cardOf(entry, scope))
   const { collection, skip = 0, limit = Infinity, topic, when } = field
   const { library } = scope.targets
-  const entries = listed(library, collection, readerOf(scope)).filter(
-    (entry) => (topic === undefined || keysIn(entry, 'topics').includes(topic)) && isAt(entry, when, scope),
-  )
+  const all = listed(library, collection, readerOf(scope))
+  const about = topic === undefined ? all : (entriesBy('topics', all).get(topic) ?? [])
   const isReversed = when === 'upcoming' && !library.collections.get(collection)?.ascending
-  const ordered = isReversed ? entries.toReversed() : entries
-  return ordered.slice(skip, skip + limit).map((entry) => listCardOf(entry, scope))
+  const ordered = isReversed ? about.toReversed() : about
+  const shown = firstOf(ordered, skip + limit, (entry) => isAt(entry, when, scope))
+  return shown.slice(skip).map((entry) => listCardOf(entry, scope))
+}
+
+/** The first entries that are wanted. Looks no further, because most lists show a few of thousands. */
+function firstOf(entries: readonly Entry[], count: number, isWanted: (entry: Entry) => boolean): readonly Entry[] {
+  const found: Entry[] = []
+  for (const entry of entries) {
+    if (found.length >= count) break
+    if (isWanted(entry)) found.push(entry)
+  }
+  return found
 }
 
 /** Whether a list is that of the page's archive: all entries of its collection. */

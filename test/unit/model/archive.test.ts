@@ -279,6 +279,41 @@ describe('pages of an archive', () => {
   })
 })
 
+describe('an archive of many posts', () => {
+  /** How often the tags and authors of a post are read on average. */
+  function readsPerPost(count: number): number {
+    let reads = 0
+    const counted = (entry: Entry): Entry => ({
+      ...entry,
+      data: new Proxy(entry.data, {
+        get: (data, name) => ((reads += Number(name === 'tags' || name === 'authors')), Reflect.get(data, name)),
+      }),
+    })
+    const all = Array.from({ length: count }, (_, at) =>
+      counted(entryOf('posts', `p${at}`, 'de', { tags: ['granite'], untranslated: { en: 'none', es: 'none' } })),
+    )
+    expect(builtWith([...blog, ...authors, ...all]).page(`/de/blog/tags/granite/page/${count / 2}/`)).toBeDefined()
+    return reads / count
+  }
+
+  test('looks at each as often as one of few: not once for each of its pages', () => {
+    expect(readsPerPost(60)).toBeLessThan(readsPerPost(20) * 1.2)
+  })
+
+  test('looks at each once, however many terms there are', () => {
+    let reads = 0
+    const terms = Array.from({ length: 100 }, (_, at) => [`tag${at}`, { de: `Tag ${at}` }])
+    const library = libraryWith([...blog, ...authors, ...posts()])
+    const taxonomy = { ...library.data.taxonomy, tags: Object.fromEntries(terms) as Record<string, { de: string }> }
+    for (const group of library.groups.values()) {
+      const entry = group.collection === 'posts' && group.entries['de']
+      if (entry) Object.defineProperty(entry.data, 'tags', { enumerable: true, get: () => ((reads += 1), []) })
+    }
+    routesOf({ ...library, data: { ...library.data, taxonomy } })
+    expect(reads).toBeLessThan(5 * 4)
+  })
+})
+
 describe('page numbers', () => {
   test.each([
     [1, 1, [1]],
