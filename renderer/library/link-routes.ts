@@ -31,8 +31,8 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
     if (table.hiddenByPath.has(rest)) return missingOrHidden(rest, written, targets)
     const moved = table.aliases.get(path)
     return moved === undefined
-      ? deadLink(path, [...table.byPath.keys()])
-      : { ...deadLink(path, []), hint: `it has moved to ${moved}` }
+      ? deadLink(path, table.byPath)
+      : { ...deadLink(path, new Map()), hint: `it has moved to ${moved}` }
   }
   const id = table.groupByPath.get(rest) ?? ''
   const part = table.byGroup.get(id)?.[locale]
@@ -71,7 +71,7 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
   const id = table.hiddenByPath.get(path) ?? key
   const group = library.groups.get(id) ?? library.groups.get(`pages/${key}`)
   const [entry] = group ? translationsOf(group, library.data.settings) : []
-  if (!group || !entry) return deadLink(path, [...table.groupByPath.keys()])
+  if (!group || !entry) return deadLink(path, table.groupByPath)
   return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
 }
 
@@ -90,14 +90,28 @@ function hiddenFault(id: string, because: string): LinkFault {
   }
 }
 
-function deadLink(path: string, known: readonly string[]): LinkFault {
-  // People may write a file extension or index file, as other systems do.
-  const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
-  const nearest = known.includes(plain) ? plain : didYouMean(plain, known)
+function deadLink(path: string, known: ReadonlyMap<string, unknown>): LinkFault {
+  const nearest = nearestTo(path, known)
   return {
     code: 'dead-link',
     message: `no page at ${path}`,
     expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
+}
+
+function nearestTo(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  const found = nearestIn.get(known) ?? new Map<string, string | undefined>()
+  nearestIn.set(known, found)
+  if (!found.has(path)) found.set(path, findNearest(path, known))
+  return found.get(path)
+}
+
+/** Cached, because a page that is gone is compared with all that there are, and thousands of texts may link to it. */
+const nearestIn = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string | undefined>>()
+
+function findNearest(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
+  // People may write a file extension or index file, as other systems do.
+  const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
+  return known.has(plain) ? plain : didYouMean(plain, [...known.keys()])
 }

@@ -329,3 +329,15 @@ test.each([
 ])('joins %s and %s to %s', (folder, relative, expected) => {
   expect(joinPath(folder, relative)).toBe(expected)
 })
+
+test('a page that is gone is compared with all pages once, however many texts link to it', () => {
+  let comparisons = 0
+  const groupByPath = new Map(targets.table.groupByPath)
+  groupByPath.keys = () => ((comparisons += 1), targets.table.groupByPath.keys())
+  const links = ALL.map((locale) => {
+    const table = { ...targets.table, groupByPath }
+    return resolveLink('/abuot', { locale, route: null, folder: 'content' }, { ...targets, table })
+  })
+  expect(links).toMatchObject(ALL.map(() => ({ code: 'dead-link', hint: 'did you mean `/about`?' })))
+  expect(comparisons).toBe(1)
+})

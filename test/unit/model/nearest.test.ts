@@ -1,0 +1,22 @@
+import leven from 'leven'
+import { expect, test } from 'vitest'
+import { didYouMean } from '../../../renderer/content/nearest.ts'
+
+const PARTS = ['guide', 'Tour', 'tours', 'azure', 'azur', 'cloud', 'a', 'de', 'news', 'stone', 'İ']
+const KNOWN = PARTS.flatMap((one) => PARTS.flatMap((other) => [one, `${one}-${other}`, `/${other}/${one}/`]))
+
+/** As it reads in one sentence: the nearest of all, the first of those that are equally near. */
+function nearestOfAll(word: string): string | undefined {
+  const scored = KNOWN.map((known) => ({ known, distance: leven(word.toLowerCase(), known.toLowerCase()) }))
+  const [best] = scored.toSorted((a, b) => a.distance - b.distance)
+  if (best && best.distance <= Math.ceil(word.length / 3)) return best.known
+  const longer = KNOWN.filter((known) => word.length > 3 && known.toLowerCase().includes(word.toLowerCase()))
+  return longer.toSorted((a, b) => a.length - b.length)[0]
+}
+
+test.each(['giude-tour', 'GUIDE', 'tor', 'azrue', '/de/clod/', 'x', '', 'loud', 'stone-stone-stone', 'news-a', '/ne'])(
+  'the nearest word to %j is the one that comparing with all finds',
+  (word) => {
+    expect(didYouMean(word, KNOWN)).toBe(nearestOfAll(word))
+  },
+)
