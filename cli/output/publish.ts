@@ -47,7 +47,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   rmSync(ready, { force: true })
   const own = listed(previous)
   removeFiles(previous, [...intact.keys(), ...foreign])
-  if (existsSync(previous)) keepLate(previous, out, own)
+  keepLate(previous, out, own)
   removeFolder(previous)
 }
 

@@ -9,7 +9,7 @@ import { closeStaging, fileWriter, leavingNothing, openStaging, recover } from '
 import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
 import { publish } from '../../../cli/output/publish.ts'
 import type { Publication } from '../../../cli/output/publication.ts'
-import { fsError } from './patched-fs.ts'
+import { fsError, patchFs } from './patched-fs.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
@@ -112,6 +112,45 @@ test('files of others stay, with their time, links as links', async () => {
   expect(readlinkSync(path.join(site.out, 'domain'))).toBe('CNAME')
 })
 
+test('a file of others that comes while the build is written stays, and nothing of the old output', async () => {
+  const site = changed()
+  const known = [...BEFORE, 'de/mended/index.html', 'builds/files.txt']
+  writeFiles(site.out, { 'de/mended/index.html': 'by hand', 'builds/files.txt': known.join('\n') })
+  // Between the look for foreign files, which found none, and the end of the build.
+  writeFiles(site.out, { 'proofs/late.html': 'late', 'de/new/index.html': 'late, too' })
+  await publish(site)
+  expect(filesIn(site.out)).toEqual({
+    'de/new/index.html': 'new',
+    'de/other/index.html': 'after',
+    'de/same/index.html': 'same',
+    'proofs/late.html': 'late',
+  })
+  expect(readdirSync(site.parent)).toEqual(['output'])
+})
+
+test('if the new output cannot take the place of the old one, that stays', async () => {
+  const site = changed()
+  patchFs('renameSync', (real) => (from: string, to: string) => {
+    if (from === site.staging) throw fsError('EPERM')
+    real(from, to)
+  })
+  await expect(publish(site)).rejects.toThrow('EPERM')
+  expect(filesIn(site.out)['de/other/index.html']).toBe('before')
+})
+
+test('the files of an output are known by its own list where no record is, and those of folders like its own are not', () => {
+  const out = path.join(temporaryFolder(), 'output')
+  expect(foreignFiles(out, [])).toEqual([])
+  const own = {
+    'index.html': '',
+    'assets/main-1234.js': '',
+    'builds/files.txt': 'index.html\nsitemap.xml',
+    'sitemap.xml': '',
+  }
+  writeFiles(out, { ...own, 'shop/assets/logo.png': '', 'old-builds/app.zip': '' })
+  expect(foreignFiles(out, [])).toEqual(['old-builds/app.zip', 'shop/assets/logo.png'])
+})
+
 test('what cannot be renamed is filled file by file, to the same end', () => {
   const site = changed()
   const all = { 'de/same/index.html': 'same', 'de/other/index.html': 'after', 'de/new/index.html': 'new' }
@@ -125,6 +164,47 @@ test('what cannot be renamed is filled file by file, to the same end', () => {
   expect(readdirSync(site.parent)).toEqual(['output'])
 })
 
+test('where there are no hard links, files that stay are copied, with their time, links as links, and flushed', async () => {
+  const site = changed()
+  symlinkSync('de', path.join(site.out, 'german'))
+  patchFs('linkSync', () => () => {
+    throw fsError('EPERM')
+  })
+  const flushed: string[] = []
+  const flush = {
+    files: async (_folder: string, files: readonly string[]) => void flushed.push(...files),
+    folder: async () => undefined,
+  }
+  await publish({ ...site, foreign: ['german'], flush })
+  expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
+  expect(readlinkSync(path.join(site.out, 'german'))).toBe('de')
+  expect(flushed).toEqual(['de/same/index.html', 'de/other/index.html', 'de/new/index.html', 'german'])
+})
+
+test('a mounted output keeps the files of others, and the time of what has not changed', async () => {
+  const site = changed()
+  writeFiles(site.out, { CNAME: 'www.example.com' })
+  patchFs('statSync', (real) => (file: string) => Object.assign(real(file), file === site.out && { dev: -1 }))
+  const inode = statSync(site.out).ino
+  const flushed: string[] = []
+  const flush = {
+    files: async (folder: string, files: readonly string[]) =>
+      void flushed.push(`${path.basename(folder)}: ${files.join()}`),
+    folder: async () => undefined,
+  }
+  await publish({ ...site, foreign: foreignFiles(site.out, BEFORE), flush })
+  expect(filesIn(site.out)).toEqual({
+    CNAME: 'www.example.com',
+    'de/new/index.html': 'new',
+    'de/other/index.html': 'after',
+    'de/same/index.html': 'same',
+  })
+  expect(statSync(path.join(site.out, 'de/same/index.html')).mtime).toEqual(LONG_AGO)
+  expect(statSync(site.out).ino).toBe(inode)
+  expect(readdirSync(site.parent)).toEqual(['output'])
+  expect(flushed.at(-1)).toBe('output: de/same/index.html,de/other/index.html,de/new/index.html,CNAME')
+})
+
 test('the output keeps the mode of its folder', async () => {
   const site = changed()
   chmodSync(site.out, 0o2775)
@@ -135,11 +215,13 @@ test('the output keeps the mode of its folder', async () => {
 test('a foreign file where the build has a file or a folder is in the way', () => {
   const files = new Map([
     ['de/index.html', ''],
+    ['en/company/team/index.html', ''],
     ['robots.txt', ''],
   ])
-  expect(
-    foreignConflicts(['de', 'robots.txt', 'robots.txt/note', 'CNAME'], files, '/out').map(({ file }) => file),
-  ).toEqual(['/out/de', '/out/robots.txt', '/out/robots.txt/note'])
+  const foreign = ['de', 'en', 'en/company', 'robots.txt', 'robots.txt/a/note', 'CNAME']
+  expect(foreignConflicts(foreign, files, '/out').map(({ file }) => file)).toEqual(
+    foreign.slice(0, -1).map((file) => `/out/${file}`),
+  )
 })
 
 test('publishes a first output', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { onTestFinished } from 'vitest'
 
-type Functions = Pick<typeof fs, 'linkSync' | 'readdirSync' | 'readFileSync' | 'renameSync'>
+type Functions = Pick<typeof fs, 'linkSync' | 'readdirSync' | 'readFileSync' | 'renameSync' | 'statSync'>
 
 /** Replaces a function of `node:fs` until the running test ends; `make` gets the real one. */
 export function patchFs<N extends keyof Functions>(name: N, make: (real: Functions[N]) => unknown): void {
