@@ -37,11 +37,25 @@ describe('the record', () => {
     expect(readRecord(workspaceIn(temporaryFolder()))).toBeUndefined()
   })
 
-  test.each(['{"version":', '{"version":2}', '{"version":1}', 'null', ''])('is none where it reads %j', (text) => {
+  test.each(['{"version":', JSON.stringify(record), ''])('is none where somebody has written %j', (text) => {
     const workspace = workspaceIn(temporaryFolder())
     writeRecord(workspace, record)
     const [name = ''] = readdirSync(workspace.cache)
     writeFileSync(path.join(workspace.cache, name), text)
+    expect(readRecord(workspace)).toBeUndefined()
+  })
+
+  test.each<unknown>([
+    null,
+    'text',
+    { ...record, version: 2 },
+    { ...record, base: undefined },
+    { ...record, id: 1 },
+    { ...record, pages: null },
+    { ...record, files: 'none' },
+  ])('is none where another version of the program has written %j', (value) => {
+    const workspace = workspaceIn(temporaryFolder())
+    writeRecord(workspace, value as BuildRecord)
     expect(readRecord(workspace)).toBeUndefined()
   })
 })

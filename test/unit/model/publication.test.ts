@@ -10,6 +10,7 @@ import {
   isOver,
   isVisible,
   nextChange,
+  turningDays,
   whenOf,
 } from '../../../renderer/library/publication.ts'
 import { clock, collections, entryOf } from '../builders.ts'
@@ -50,6 +51,7 @@ describe('hiddenBecause', () => {
     [page({ draft: true }), 'is a draft'],
     [page({ publish: TOMORROW }), 'is published on 2026-11-21'],
     [page({ expire: TODAY }), 'has expired'],
+    [page({ publish: YESTERDAY, expire: TODAY }), 'has expired'],
     [job(YESTERDAY), 'has expired'],
   ])('says why an entry is hidden: %#', (entry, expected) => {
     expect(hiddenBecause(entry, clock)).toBe(expected)
@@ -81,6 +83,17 @@ describe('nextChange', () => {
   ])('finds the day for %s', (_, entries, expected) => {
     expect(nextChange(entries, collections, clock)).toBe(expected)
   })
+})
+
+test('turningDays are the days to come on which something appears or disappears, in order, each once', () => {
+  const pages = [
+    page({ publish: TOMORROW, expire: '2026-12-24' }),
+    page({ publish: YESTERDAY, expire: TODAY }),
+    job('2026-11-30'),
+    page({ publish: TOMORROW }),
+    page({ draft: true, publish: '2026-12-31' }),
+  ]
+  expect(turningDays(pages, collections, clock)).toEqual([TOMORROW, '2026-12-01', '2026-12-24'])
 })
 
 describe('whenOf', () => {
