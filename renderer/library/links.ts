@@ -7,6 +7,7 @@ import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import { contactWithoutScheme, externalLink, hostWithoutScheme, isHost, type LinkFault } from './external-links.ts'
 import { languageOf } from './groups.ts'
+import { feedAt, type LinkedFeed } from './feed-links.ts'
 import type { Library } from './library.ts'
 import { routeTo, type Targets } from './link-routes.ts'
 import type { RouteTable } from './route-table.ts'
@@ -70,6 +71,8 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
     const address = isAsWritten ? pathname : addressOfFile(file).replaceAll(/[^!-~]+/g, encodeURIComponent)
     return { kind: 'link', href: address + search + hash, external: false, hreflang: null }
   }
+  const feed = feedAt(pathname, readerOf(origin), targets.library)
+  if (feed) return feedLink(feed, origin)
   const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
   if ('code' in found) return found
@@ -85,6 +88,11 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   const known = id ? targets.anchors(found) : null
   if (known && !known.has(id)) return deadAnchor(id, found, [...known])
   return link(search + hash)
+}
+
+function feedLink({ path, locale, group }: LinkedFeed, origin: Origin): Link {
+  origin.meets?.(group)
+  return { kind: 'link', href: path, external: false, hreflang: locale === origin.locale ? null : locale }
 }
 
 function reportGroups(

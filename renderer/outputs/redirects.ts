@@ -1,4 +1,6 @@
 import type { Issue } from '../definitions/issue.ts'
+import { isFeed } from '../library/feed-links.ts'
+import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { checkRedirect } from './check-redirect.ts'
 import { normalise, oldPath, type Redirect } from './redirect.ts'
@@ -12,12 +14,18 @@ interface RedirectsAndIssues {
 export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
   const lines = Object.entries(library.data.redirects).map(
-    ([from, to]) => [oldPath(from), { from, to: to.startsWith('/') ? normalise(to) : to }] as const,
+    ([from, to]) => [oldPath(from), { from, to: newAddress(to, library) }] as const,
   )
   const written = new Map(lines)
   const issues = lines.flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
   const aliases = [...table.aliases].map(([from, to]) => ({ from, to }))
   return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
+}
+
+/** The normal form of a target: pages end with a slash, but files and feeds are named as they are. */
+function newAddress(to: string, library: Library): string {
+  const isAsWritten = !to.startsWith('/') || library.statics.has(to) || isFeed(to, library)
+  return isAsWritten ? to : normalise(to)
 }
 
 /** A redirect with the path of the base URL in front of both addresses, as hosts and browsers know them. */

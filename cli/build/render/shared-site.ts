@@ -1,5 +1,6 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { feedLinks, feedSourcesOf } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
+import { feedLinks } from '../../../renderer/outputs/feeds/feed.ts'
 import { sha256 } from '../../output/paths.ts'
 import type { Prepared } from '../build-types.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import type { CollectionDefinition } from '../../definitions/collections/collection.ts'
 import type { FeedEntry, FeedLink } from '../../definitions/collections/collection-outputs.ts'
+import type { FeedSource } from '../../definitions/collections/feed-sources.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
 import { collectionPath } from '../../definitions/settings/collection-path.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
@@ -32,20 +32,6 @@ export interface Feed {
   /** Newest first; at least one. */
   readonly items: readonly Item[]
   readonly settings: Settings
-}
-
-/** A collection whose entries go into feeds of its own. */
-export interface FeedSource extends Pick<CollectionDefinition, 'name' | 'feed'> {
-  /** Folder of the feeds within that of the language: empty for the first collection, `notes/` for another one. */
-  readonly folder: string
-}
-
-/** The collections of a theme that define a feed. */
-export function feedSourcesOf(collections: readonly CollectionDefinition[]): FeedSource[] {
-  const found = collections.filter((definition) => definition.feed !== undefined)
-  return found.map((definition, index) =>
-    Object.assign({ folder: index === 0 ? '' : `${definition.name}/` }, definition),
-  )
 }
 
 /** The languages that have entries for a feed. Does not read entries, so it also works if pages have errors. */

@@ -2,7 +2,8 @@ import type { TextFile } from '../../definitions/collections/collection-outputs.
 import type { Page } from '../../definitions/page.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import { FEEDS, feedPath } from '../../definitions/url.ts'
-import { feedsOf, type FeedSource } from './feed.ts'
+import type { FeedSource } from '../../definitions/collections/feed-sources.ts'
+import { feedsOf } from './feed.ts'
 import { jsonFeed } from './json.ts'
 import { atom, rss } from './xml.ts'
 

@@ -32,6 +32,22 @@ test('an entry is linked by its folder, whatever its path is in each language', 
   ])
 })
 
+test('a feed is linked by its address, in the language of the reader or in another one, if it has entries', () => {
+  const posts = [entryOf('posts', 'alpha', 'de'), entryOf('posts', 'alpha', 'en', { noindex: true })]
+  const site = targetsWith(posts, {})
+  const met: string[] = []
+  const to = (address: string, locale: Locale) => {
+    const origin = { locale, route: null, folder: 'content', meets: (group: string) => met.push(group) }
+    return resolveLink(address, origin, site)
+  }
+  expect(to('/rss.xml', 'de')).toMatchObject({ href: '/de/rss.xml', hreflang: null })
+  expect(to('/de/feed.json', 'en')).toMatchObject({ href: '/de/feed.json', hreflang: 'de' })
+  // Pages that link to it are made again if that changes.
+  expect(met).toEqual(['posts/alpha', 'posts/alpha'])
+  expect(to('/rss.xml', 'en')).toMatchObject({ code: 'dead-link' })
+  expect(to('/posts/rss.xml', 'de')).toMatchObject({ code: 'dead-link' })
+})
+
 const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 } as const
 
 const SURROUNDINGS: Surroundings = {

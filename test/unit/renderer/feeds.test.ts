@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { feedFiles } from '../../../renderer/outputs/feeds/files.ts'
-import { feedLinks, feedSourcesOf, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
+import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
+import { feedLinks, feedsOf } from '../../../renderer/outputs/feeds/feed.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { builtWith, definitions, entryOf, settingsOf } from '../builders.ts'
 
