@@ -38,6 +38,19 @@ function found(pattern: RegExp, among = others): string[] {
   return among.flatMap(({ name, css }) => [...css.matchAll(pattern)].map(([text]) => `${name}: ${text.trim()}`))
 }
 
+/** Rules within another rule whose first selector begins with the name of an element. */
+function nestedNames(css: string): string[] {
+  const open: string[] = []
+  return [...css.matchAll(/([^{};]*)([{};])/g)].flatMap(([, written = '', end]) => {
+    if (end === '}') open.pop()
+    if (end !== '{') return []
+    const selector = written.trim()
+    const isNested = open.some((outer) => !outer.startsWith('@'))
+    open.push(selector)
+    return isNested && /^[a-z]/i.test(selector) ? [selector] : []
+  })
+}
+
 describe('style sheets', () => {
   test('name the sides of a line by start and end, so that they hold for languages from right to left', () => {
     const physical =
@@ -72,6 +85,13 @@ describe('style sheets', () => {
   test('no selector makes a browser restyle the whole page with each piece of HTML that arrives', () => {
     // `:has()` without a subject makes every element one; with a pseudo-class alone in it, every element that arrives may matter.
     expect(found(/(?:^\s*|[>+~] )(?::not\()?:has\([^)]*\)|:has\(:target\)/gm, sheets)).toEqual([])
+  })
+
+  test('no rule within another begins with the name of an element, which Safari before 17.2 drops', () => {
+    const written = 'b{& i{c:d}i &{c:d}@media print{u{c:d}}}@media print{u{c:d}}'
+    expect(nestedNames(written)).toEqual(['i &', 'u'])
+    expect(nestedNames(withoutLooseParts(written))).toEqual(['i &', 'u'])
+    expect(sheets.flatMap(({ css }) => nestedNames(css))).toEqual([])
   })
 
   test('every custom property that is used is declared somewhere', () => {
@@ -166,9 +186,23 @@ describe('inlineConstants', () => {
 
 describe('withoutLooseParts', () => {
   test('leaves out spaces of values and the sign before descendants and children', () => {
-    expect(withoutLooseParts('a{margin:max(1px, 2px);font:1rem / 2 b;& li,& .c{d:e}&>p{f:g}}')).toBe(
-      'a{margin:max(1px,2px);font:1rem/2 b;li,.c{d:e}>p{f:g}}',
+    expect(withoutLooseParts('a{margin:max(1px, 2px);font:1rem / 2 b;& .c,& li{d:e}&>p{f:g}}')).toBe(
+      'a{margin:max(1px,2px);font:1rem/2 b;.c,li{d:e}>p{f:g}}',
     )
+  })
+
+  test('leaves the sign where a rule would begin with the name of an element', () => {
+    expect(withoutLooseParts('a{& li,& b{d:e}@media print{& i{f:g}}}')).toBe('a{& li,b{d:e}@media print{& i{f:g}}}')
+  })
+
+  test('leaves out spaces around products and before conditions, and shortens what cannot be seen', () => {
+    expect(
+      withoutLooseParts(
+        '@media (width<9rem){a{margin:calc(-1 * var(--x) * 2);mask:linear-gradient(transparent,red 2px,transparent)}}',
+      ),
+    ).toBe('@media(width<9rem){a{margin:calc(-1*var(--x)*2);mask:linear-gradient(#0000,red 2px,#0000)}}')
+    const css = '.transparent * .a{b:c}[d=transparent]{e:f}@supports not (g:h){i{j:k}}'
+    expect(withoutLooseParts(css)).toBe(css)
   })
 
   test('keeps what joins a selector to its parent, and texts', () => {
