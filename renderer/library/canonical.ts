@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { type Original, type Route } from '../definitions/page.ts'
-import { isOriginal } from './groups.ts'
+import { isHidden, isOriginal } from './groups.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Link } from '../definitions/fields/links.ts'
@@ -31,11 +31,6 @@ export function canonicalOf(entry: Entry, targets: Targets): string | null {
 function canonicalOfCopy({ collection, key }: Entry, locale: Locale, targets: Targets): string | null {
   const original = targets.library.groups.get(`${collection}/${key}`)?.entries[locale]
   return original ? (canonicalOf(original, targets) ?? pathOfEntry(original, targets) ?? null) : null
-}
-
-/** Whether search engines are asked not to index the entry. */
-export function isHidden({ data }: Pick<Entry, 'data'>): boolean {
-  return data.noindex || data.unlisted
 }
 
 function hidingField({ data }: Entry): string {

@@ -2,8 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { feedSourcesOf } from '../definitions/collections/feed-sources.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { FEEDS, feedPath, withoutLocale } from '../definitions/url.ts'
-import { isHidden } from './canonical.ts'
-import { isOriginal } from './groups.ts'
+import { isHidden, isOriginal } from './groups.ts'
 import type { Library } from './library.ts'
 
 /** A feed that content links to, and a group of translations that is in it. */

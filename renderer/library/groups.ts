@@ -41,6 +41,11 @@ export function isOriginal({ copyOf }: Pick<Entry, 'copyOf'>): boolean {
   return copyOf === undefined
 }
 
+/** Whether search engines are asked not to index the entry. */
+export function isHidden({ data }: Pick<Entry, 'data'>): boolean {
+  return data.noindex || data.unlisted
+}
+
 /** The language in which an entry or the text of a route is written. */
 export function languageOf({ locale, copyOf }: Pick<Entry, 'locale' | 'copyOf'>): Locale {
   return copyOf ?? locale
