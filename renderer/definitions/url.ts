@@ -6,6 +6,20 @@ export function pathOf(locale: Locale, path: string): string {
   return inner === '' ? `/${locale}/` : `/${locale}/${inner}/`
 }
 
+/**
+ * An old address of the site in the same form, but that of a file without a slash at its end: `/de/contact.html` (the ending of `/release-1.2`
+ * is none).
+ */
+export function oldPathOf(locale: Locale, path: string): string {
+  const whole = pathOf(locale, path)
+  return isOfFile(path) ? whole.slice(0, -1) : whole
+}
+
+/** Whether an address ends like that of a file. */
+export function isOfFile(path: string): boolean {
+  return /\.[a-z]\w*$/i.test(path)
+}
+
 /** The path without language prefix, as written in content: `/de/career/` → `/career`, `/de/` → `/`. */
 export function withoutLocale(path: string): { locale: Locale | null; rest: string } {
   const inner = withoutSlashes(path)

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
+import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
 import type { LinkFault } from './external-links.ts'
@@ -29,7 +29,7 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
     const exact = table.byPath.get(path)
     if (exact) return exact
     if (table.hiddenByPath.has(rest)) return missingOrHidden(rest, written, targets)
-    const moved = table.aliases.get(path)
+    const moved = table.aliases.get(path) ?? table.aliases.get(oldPathOf(written, rest))
     return moved === undefined
       ? deadLink(path, table.byPath)
       : { ...deadLink(path, new Map()), hint: `it has moved to ${moved}` }

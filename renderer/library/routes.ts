@@ -4,7 +4,7 @@ import type { Entry } from '../definitions/entry.ts'
 import type { Issue } from '../definitions/issue.ts'
 import type { Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
+import { oldPathOf, withoutLocale } from '../definitions/url.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
 import { byReason, claim, type Claim, type Claims } from './claims.ts'
 import { type Group, translationsOf } from './groups.ts'
@@ -117,7 +117,7 @@ function addPart(table: Building, route: Route, whole: string): void {
 function claimAliases(group: Group, settings: Settings, aliases: Map<string, string>, claims: Claims): void {
   for (const entry of Object.values(group.entries)) {
     for (const [index, alias] of entry.data.aliases.entries()) {
-      const path = pathOf(entry.locale, alias)
+      const path = oldPathOf(entry.locale, alias)
       if (claim(claims, { path, entry, reason: 'alias', at: ['aliases', index] }))
         aliases.set(path, routeOf(entry, settings).path)
     }

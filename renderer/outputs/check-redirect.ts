@@ -28,14 +28,19 @@ export function checkRedirect(path: string, redirect: Redirect, written: Written
   return fault ? [issueAt(redirect, fault, library)] : []
 }
 
-const ONE_EACH = 'one path such as /de/old in each line: there are no patterns'
+/** What should stand in place of what is no path. */
+function expectedFor(path: string): string {
+  if (/[*:]/.test(path)) return 'one path such as /de/old in each line: there are no patterns'
+  const [plain = ''] = path.split('?')
+  return plain === path || plain === '/' ? 'a path such as /de/old' : `${plain}, which is redirected with any query`
+}
 
 function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): Fault | undefined {
   const bad = (message: string, expected: string, at: Fault['at'] = 'key') =>
     ({ code: 'bad-redirect', message, expected, at }) as const
-  if (!isPlainPath(path))
-    return bad(`\`${from}\` is not a path`, /[*:]/.test(path) ? ONE_EACH : 'a path such as /de/old')
-  if (table.byPath.has(path)) return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
+  if (!isPlainPath(path)) return bad(`\`${from}\` is not a path`, expectedFor(path))
+  if ([path, `${path}/`].some((one) => table.byPath.has(one)))
+    return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
   const alias = table.aliases.get(path)
   if (alias !== undefined) return bad(`${path} is already an alias of ${alias}`, 'each old path only once')
   if (!/\s/.test(to)) return undefined

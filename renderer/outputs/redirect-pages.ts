@@ -10,9 +10,9 @@ export function foldedName(file: string): string {
   return file.normalize('NFC').toLowerCase()
 }
 
-/** File of the page for a redirect, `de/old/index.html` for `/de/old`. */
+/** File of the page for a redirect: `de/old/index.html` for `/de/old`, and for `/old.html` that file, which hosts look for as it is. */
 export function redirectFileOf(from: string): string {
-  return htmlFileOf(from.endsWith('/') ? from : `${from}/`)
+  return htmlFileOf(/\/$|\.html?$/.test(from) ? from : `${from}/`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { decodedPath } from '../definitions/decoded.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
+import { isOfFile, pathOf, withoutLocale } from '../definitions/url.ts'
 
 /** A redirect from an old path to a path of the site or an external URL. */
 export interface Redirect {
@@ -7,13 +7,12 @@ export interface Redirect {
   readonly to: string
 }
 
-/**
- * The normal form of an old path. Those without a language come from an earlier site, and end with a slash too, so that hosts redirect both
- * spellings; but not those of files (`/contact.html`; the ending of `/release-1.2` is none).
- */
+/** The normal form of an old path: with a slash at its end, so that hosts redirect both spellings, but not that of a file (`/contact.html`). */
 export function oldPath(from: string): string {
-  const path = normalise(decodedPath(from))
-  return path.endsWith('/') || /\.[a-z]\w*$/i.test(path) ? path : `${path}/`
+  const decoded = decodedPath(from)
+  const path = normalise(decoded)
+  if (isOfFile(decoded)) return path.replace(/\/$/, '')
+  return path.endsWith('/') ? path : `${path}/`
 }
 
 /** The normal form of a path, if it is a path of the site. */

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { redirectPage } from '../../../renderer/outputs/redirect-pages.ts'
 import { redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
-import { ALL, pageIn, settingsOf, targetsWith } from '../builders.ts'
+import { ALL, entryOf, pageIn, settingsOf, targetsWith } from '../builders.ts'
 
-const PAGES = [...pageIn(ALL, 'about', { aliases: ['/alias'] }), ...pageIn(ALL, 'secret', { draft: true })]
+const PAGES = [
+  ...pageIn(ALL, 'about', { aliases: ['/alias', '/alias.html'] }),
+  ...pageIn(ALL, 'secret', { draft: true }),
+  entryOf('posts', 'alpha', 'de'),
+]
 
 function redirectsWith(redirects: string) {
   return redirectsOf(
-    targetsWith(PAGES, { redirects, statics: ['/plan.pdf'], settings: { redirectHosts: ['example.com'] } }),
+    targetsWith(PAGES, {
+      redirects,
+      statics: ['/plan.pdf', '/de/plan.pdf'],
+      settings: { redirectHosts: ['example.com'] },
+    }),
   )
 }
 
@@ -20,7 +28,11 @@ describe('redirectsOf', () => {
     ['a page from a path without language, with its slash', '/old/: /en/about/', '/old/', '/en/about/'],
     ['a page from a path that ends with a version', '/v1.2: /en/about/', '/v1.2/', '/en/about/'],
     ['a page from a file', '/old.html: /en/about/', '/old.html', '/en/about/'],
+    ['a page from a file below a language', '/de/old.html: /de/about/', '/de/old.html', '/de/about/'],
+    ['a page from below a language with a version', '/de/v1.2: /de/about/', '/de/v1.2/', '/de/about/'],
     ['a file', '/de/old: /plan.pdf', '/de/old/', '/plan.pdf'],
+    ['a file below a language', '/de/old.pdf: /de/plan.pdf', '/de/old.pdf', '/de/plan.pdf'],
+    ['a feed', '/blog/index.xml: /de/rss.xml', '/blog/index.xml', '/de/rss.xml'],
     ['the choice of language', '/old: /', '/old/', '/'],
     ['a page from an address as browsers copy it', '/de/%C3%BCber%20uns: /de/about/', '/de/über uns/', '/de/about/'],
     ['a page from escapes that are no text', '/de/%FC: /de/about/', '/de/%FC/', '/de/about/'],
@@ -37,7 +49,8 @@ describe('redirectsOf', () => {
   })
 
   test('holds the aliases of the content', () => {
-    expect(redirectsWith('').redirects).toContainEqual({ from: '/es/alias/', to: '/es/about/' })
+    for (const from of ['/es/alias/', '/es/alias.html'])
+      expect(redirectsWith('').redirects).toContainEqual({ from, to: '/es/about/' })
   })
 
   test.each<[string, string, string]>([
@@ -64,6 +77,7 @@ describe('redirectsOf', () => {
     ],
     ['the choice of language', '/: /de/about/', 'bad-redirect'],
     ['a target that does not exist', '/de/old: /de/abuot/', 'dead-link'],
+    ['a feed without entries', '/de/old: /es/rss.xml', 'dead-link'],
     ['a target that is an alias', '/de/old: /de/alias/', 'dead-link'],
     ['a target without language', '/de/old: /about', 'bad-redirect'],
     ['a target that is hidden', '/de/old: /secret', 'hidden-link'],
@@ -119,6 +133,13 @@ describe('redirectsOf', () => {
     ])
   })
 
+  test.each([
+    ['/page.aspx?id=7', '/page.aspx, which is redirected with any query'],
+    ['/?p=7', 'a path such as /de/old'],
+  ])('says what is to be written for %s', (from, expected) => {
+    expect(redirectsWith(`${from}: /de/about/`).issues).toMatchObject([{ code: 'bad-redirect', expected }])
+  })
+
   test('reports the place of a wrong target', () => {
     expect(redirectsWith('/de/x: /de/about/\n/de/old: /de/abuot/').issues).toMatchObject([{ line: 2, column: 10 }])
   })
@@ -143,6 +164,8 @@ describe('the files of redirects', () => {
   test.each([
     ['/de/a/', 'de/a/index.html'],
     ['/old', 'old/index.html'],
+    ['/de/old.php', 'de/old.php/index.html'],
+    ['/de/old.html', 'de/old.html'],
   ])('makes a page at %s', (from, path) => {
     expect(redirectPage({ from, to: '/de/b/' }, settingsOf()).path).toBe(path)
   })
