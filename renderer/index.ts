@@ -13,6 +13,7 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPhone,
   formatTime,
   formatTimeRange,
   keepUnits,

@@ -30,7 +30,7 @@ const yaml = (name: string): Record<string, unknown> => {
   const value = parseYaml(readFileSync(path.join(folder, name), 'utf8'))
   return isRecord(value) ? value : {}
 }
-const settings = yaml('site.yaml') as Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
+const settings = { brands: {}, ...yaml('site.yaml') } as unknown as Settings
 const taxonomy = yaml('topics.yaml') as Record<string, Record<string, Record<Locale, string>>>
 const facts = allFacts(yaml('facts.yaml'), settings)
 

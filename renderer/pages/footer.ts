@@ -1,3 +1,4 @@
+import { formatPhone } from '../../i18n/format.ts'
 import type { Chrome } from '../definitions/context.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import { labelIn } from '../definitions/fields/text.ts'
@@ -14,7 +15,7 @@ export function footerIn(source: ChromeSource): Chrome['footer'] {
   const { contact } = settings
   return {
     bgColor: footer.bgColor ?? null,
-    phone: fillIn(footer.phone ?? contact.phone, ['phone'], source),
+    phone: fillIn(footer.phone ?? formatPhone(contact.phone, locale), ['phone'], source),
     email: fillIn(footer.email ?? contact.email, ['email'], source),
     ...textsIn(source),
     logos: footer.logos.map((logo, index) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Context, type FormField, defineForm, targetOf, telLink } from 'kartograf'
+import { type Context, type FormField, defineForm, formatPhone, targetOf, telLink } from 'kartograf'
 import { formField } from 'kartograf/client'
 
 /** The form. Page, browser and receiver use these fields; requests are stored in a folder with its name. */
@@ -97,11 +97,16 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
 /** The link to the privacy notice: that of the `legal` links of the footer which has the name. */
 function PrivacyLink({ context: { chrome } }: Props): ReactNode {
   const privacy = chrome.footer.legal.find(({ name }) => name === 'privacy')
-  return privacy && <a href={privacy.link.href}>{privacy.title}</a>
+  if (!privacy) return null
+  return (
+    <a href={privacy.link.href} hrefLang={privacy.link.hreflang ?? undefined}>
+      {privacy.title}
+    </a>
+  )
 }
 
 /** Email and telephone, in place of the form. */
-function ContactLinks({ context: { settings } }: Props): ReactNode {
+function ContactLinks({ context: { locale, settings } }: Props): ReactNode {
   const { phone, email } = settings.contact
   return (
     <p className="actions">
@@ -109,7 +114,7 @@ function ContactLinks({ context: { settings } }: Props): ReactNode {
         {email}
       </a>
       <a className="button" href={telLink(phone).href}>
-        {phone}
+        {formatPhone(phone, locale)}
       </a>
     </p>
   )

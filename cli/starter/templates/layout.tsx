@@ -3,20 +3,20 @@ import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, pack
 
 /** Header and footer are shared by all pages of a language; page-specific parts go into slots. */
 export const layout: Layout = {
-  Header: ({ context: { chrome, settings, t } }) => (
+  Header: ({ context: { chrome, t } }) => (
     <header className="site-header">
       <a className="skip" href="#main">
         {t('skip')}
       </a>
       <a className="brand" href={chrome.home.href}>
-        <bdi>{settings.brand}</bdi>
+        <bdi>{chrome.brand}</bdi>
       </a>
       <nav aria-label={t('menu')}>
         <ul>
           {chrome.groups.map(({ name, title, lang, link }) => (
             <li key={name} data-group={name}>
               {link && (
-                <a href={link.href} {...inLanguage(lang)}>
+                <a href={link.href} hrefLang={link.hreflang ?? undefined} {...inLanguage(lang)}>
                   {title}
                 </a>
               )}
@@ -48,7 +48,7 @@ export const layout: Layout = {
       <ul>
         {chrome.footer.legal.map(({ title, link }) => (
           <li key={title}>
-            <a href={link.href} {...inLanguage(chrome.footer.lang)}>
+            <a href={link.href} hrefLang={link.hreflang ?? undefined} {...inLanguage(chrome.footer.lang)}>
               {title}
             </a>
           </li>

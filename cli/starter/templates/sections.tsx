@@ -25,7 +25,7 @@ function Hero({ section, context }: SectionOf<typeof heroSchema>): ReactNode {
       {section.actions.length > 0 && (
         <p className="actions">
           {section.actions.map(({ label, href }) => (
-            <a key={label} className="button" href={href.href}>
+            <a key={label} className="button" href={href.href} hrefLang={href.hreflang ?? undefined}>
               {label}
             </a>
           ))}
@@ -72,7 +72,9 @@ function Posts({ section, context, index }: SectionOf<typeof postsSchema>): Reac
       {archive && <Pager archive={archive} context={context} />}
       {section.more && (
         <p>
-          <a href={section.more.href.href}>{section.more.label}</a>
+          <a href={section.more.href.href} hrefLang={section.more.href.hreflang ?? undefined}>
+            {section.more.label}
+          </a>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
-import type { Settings } from '../../definitions/settings/settings.ts'
+import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
 import type { FactTree } from './facts.ts'
 
-type Stated = Pick<Settings, 'brand' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
+type Stated = Pick<Settings, 'brand' | 'brands' | 'locales' | 'baseUrl' | 'contact' | 'organization' | 'locations'>
 
 /** Cached for the last settings, because every text needs it. */
 const known = new WeakMap<Stated, { readonly facts: FactTree; readonly all: FactTree }>()
@@ -16,13 +16,20 @@ export function allFacts(facts: FactTree, settings: Stated): FactTree {
 }
 
 function withSettings(facts: FactTree, settings: Stated): FactTree {
-  const { brand, baseUrl, contact, organization } = settings
+  const { baseUrl, contact, organization } = settings
   const locations = Object.entries(settings.locations).map(([key, place]) => [key, locationFacts(place)] as const)
   return {
     locations: Object.fromEntries(locations),
     ...facts,
-    site: { brand, baseUrl, contact, organization: { legalName: organization.legalName } },
+    site: { brand: brandFact(settings), baseUrl, contact, organization: { legalName: organization.legalName } },
   }
+}
+
+/** The name of the site in each language, if it has more than one. */
+function brandFact(settings: Stated): string | FactTree {
+  const { brand, brands, locales } = settings
+  if (Object.keys(brands).length === 0) return brand
+  return { text: Object.fromEntries(locales.map((locale) => [locale, brandOf(settings, locale)])) }
 }
 
 /** A location as facts; `city` is the address line with the postal code. */

@@ -229,6 +229,11 @@ test('adds what the settings state', () => {
   expect(factText(allFacts({}, settingsOf()), 'site.contact.phone', 'de')).toBe('+49\u00A089\u00A01')
 })
 
+test('the name of the site is that of the language', () => {
+  const all = allFacts({}, settingsOf({ brands: { es: 'Alfa' } }))
+  expect(ALL.map((locale) => factText(all, 'site.brand', locale))).toEqual(['Alpha', 'Alpha', 'Alfa'])
+})
+
 test('does not let the fact base override the settings', () => {
   expect(factText(allFacts({ site: { brand: 'Bravo' } }, settingsOf()), 'site.brand', 'de')).toBe('Alpha')
 })
