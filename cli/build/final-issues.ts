@@ -1,35 +1,10 @@
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
+import { WARNING_CODES } from '../../renderer/definitions/issue-code.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
-
-/** Codes of warnings that a site may accept even if it currently has none of them. */
-const WARNINGS = [
-  'dead-external-link',
-  'empty-folder',
-  'far-legal-page',
-  'foreign-host',
-  'future-date',
-  'glossary',
-  'length',
-  'not-interactive',
-  'over-budget',
-  'sets-html',
-  'unstyled-package',
-  'undeclared-storage',
-  'unlinked-page',
-  'unreachable-link',
-  'untracked-input',
-  'untranslated-messages',
-  'unknown-rule',
-  'unlisted-address',
-  'unused-file',
-  'unused-message',
-  'unused-storage',
-  'zoom-blocked',
-]
 
 /**
  * The final issues of a run: applies the severities of the settings; `strict` turns other warnings into errors. Unknown codes in the
@@ -42,7 +17,7 @@ export function finalIssues(
   own: readonly string[] = [],
 ): Issue[] {
   const found = issues.filter(({ severity }) => severity === 'warning').map(({ code }) => code)
-  const known = [...new Set([...WARNINGS, ...own, ...found])].toSorted()
+  const known = [...new Set<string>([...WARNING_CODES, ...own, ...found])].toSorted()
   const named = [
     ...settings.accept.map((code, index) => ({ code, path: ['accept', index] })),
     ...Object.keys(settings.severities).map((code) => ({ code, path: ['severities', code] })),

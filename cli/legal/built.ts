@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
-import { issueIn, type DataPath, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
+import { issueIn, type DataPath, type Issue, type WarningDetails } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import { retiredIn, RETIRED_LIST } from '../build/publish/retired.ts'
 import type { BuiltPage } from './built-page.ts'
@@ -21,10 +21,13 @@ export function linkTo(name: string, locale: Locale, { chrome }: LoadedSite): st
   return chrome[locale]?.links[name]?.href.replace(/[?#].*$/, '')
 }
 
-/** An issue about a field of the menu data. */
-export function inNavigation({ data }: LoadedSite, field: DataPath, details: IssueDetails): Issue {
+/** What a legal check says: none of them is an error, as only people can judge. */
+export type Warning = Omit<WarningDetails, 'severity'>
+
+/** A warning about a field of the menu data. */
+export function inNavigation({ data }: LoadedSite, field: DataPath, warning: Warning): Issue {
   const { path: file, text } = data.files.navigation
-  return issueIn(file, placeInYaml(text, field), { severity: 'warning', ...details })
+  return issueIn(file, placeInYaml(text, field), { ...warning, severity: 'warning' })
 }
 
 /** `/de/a/ and 3 more` */

@@ -1,8 +1,7 @@
-import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
-import { issueIn } from '../../renderer/definitions/issue.ts'
+import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import type { LoadedSite } from '../content/loaded.ts'
-import { listed, type Built } from './built.ts'
+import { listed, type Built, type Warning } from './built.ts'
 
 /** Checks that visitors can withdraw consent on every page, and that every service is used. */
 export function serviceIssues(site: LoadedSite, { pages }: Pick<Built, 'pages'>): Issue[] {
@@ -17,12 +16,12 @@ export function serviceIssues(site: LoadedSite, { pages }: Pick<Built, 'pages'>)
   ]
 }
 
-function inSettings({ data }: LoadedSite, path: readonly string[], details: IssueDetails): Issue {
+function inSettings({ data }: LoadedSite, path: readonly string[], warning: Warning): Issue {
   const { path: file, text } = data.files.site
-  return issueIn(file, placeInYaml(text, path), { severity: 'warning', ...details })
+  return issueIn(file, placeInYaml(text, path), { ...warning, severity: 'warning' })
 }
 
-function withoutSettings(pages: readonly string[]): IssueDetails {
+function withoutSettings(pages: readonly string[]): Warning {
   return {
     code: 'missing-service-settings',
     message: `${listed(pages)} ${pages.length === 1 ? 'has' : 'have'} no button to withdraw consent to services`,
@@ -30,7 +29,7 @@ function withoutSettings(pages: readonly string[]): IssueDetails {
   }
 }
 
-function unusedService(name: string): IssueDetails {
+function unusedService(name: string): Warning {
   return {
     code: 'unused-service',
     message: `no page uses \`${name}\`, but the policy allows its hosts, and visitors are asked for consent`,

@@ -1,10 +1,10 @@
-import type { Issue, IssueDetails } from '../../renderer/definitions/issue.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../renderer/definitions/stored.ts'
 import { storedByServices } from '../../renderer/definitions/settings/services.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { htmlFileOf } from '../../renderer/definitions/url.ts'
 import type { LoadedSite } from '../content/loaded.ts'
-import { filesOf, inNavigation, linkTo, textOf, type Built } from './built.ts'
+import { filesOf, inNavigation, linkTo, textOf, type Built, type Warning } from './built.ts'
 import { namesInCode } from './built-page.ts'
 import { storedNames } from './stored-names.ts'
 
@@ -22,7 +22,7 @@ export function storageIssues(site: LoadedSite, { out, runtime, pages }: Built):
     ...ofServices(settings),
   ]
   const used = [...new Set([...own, ...found.flatMap(({ stored }) => stored.names)])]
-  const at = (details: IssueDetails): Issue => inNavigation(site, ['legal', 'storage'], details)
+  const at = (warning: Warning): Issue => inNavigation(site, ['legal', 'storage'], warning)
   return [
     ...found.flatMap(({ file, stored }) => stored.unreadable.map((name) => at(unreadableName(file, name)))),
     ...settings.locales.flatMap((locale) => {
@@ -48,7 +48,7 @@ function ofServices({ services }: Settings): string[] {
   return [...(isAsked ? [CONSENT_KEY] : []), ...storedByServices(services).map(({ name }) => name)]
 }
 
-function undeclared(name: string, page: string): IssueDetails {
+function undeclared(name: string, page: string): Warning {
   return {
     code: 'undeclared-storage',
     message: `the site stores \`${name}\` in the browser, but ${page} does not say so`,
@@ -57,7 +57,7 @@ function undeclared(name: string, page: string): IssueDetails {
   }
 }
 
-function unused(name: string, page: string): IssueDetails {
+function unused(name: string, page: string): Warning {
   return {
     code: 'unused-storage',
     message: `${page} says that the site stores \`${name}\`, but no script does`,
@@ -66,7 +66,7 @@ function unused(name: string, page: string): IssueDetails {
   }
 }
 
-function unreadableName(file: string, name: string): IssueDetails {
+function unreadableName(file: string, name: string): Warning {
   return {
     code: 'undeclared-storage',
     message: `${file} stores data under a computed name (\`${name.slice(0, 60)}\`), which cannot be compared`,

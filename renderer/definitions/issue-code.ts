@@ -1,8 +1,53 @@
 /**
+ * Permanent codes of warnings, which a site may accept, or take for errors, by name, also where it has none of them just now. The meaning
+ * of a code never changes. Some of them are errors in other places.
+ */
+export const WARNING_CODES = [
+  'curly-quotes',
+  'cut-value',
+  'dead-external-link',
+  'empty-folder',
+  'far-legal-page',
+  'foreign-host',
+  'future-date',
+  'glossary',
+  'heading-jump',
+  'length',
+  'lost-marks',
+  'lost-text',
+  'misread-number',
+  'missing-service-settings',
+  'no-history',
+  'not-interactive',
+  'over-budget',
+  'removed-attribute',
+  'sets-html',
+  'single-braces',
+  'undeclared-storage',
+  'unexpected-file',
+  'unknown-code-language',
+  'unknown-rule',
+  'unlinked-page',
+  'unlisted-address',
+  'unreachable-link',
+  'unstyled-package',
+  'untracked-input',
+  'untranslated-messages',
+  'unused-file',
+  'unused-message',
+  'unused-service',
+  'unused-storage',
+  'unwritten-text',
+  'zoom-blocked',
+] as const
+export type WarningCode = (typeof WARNING_CODES)[number]
+
+/**
  * Permanent codes of issues, for searching, for `accept` in `content/site.yaml`, and for `kartograf explain <code>`. The meaning of a code
  * never changes.
  */
 export type DocumentedCode =
+  | WarningCode
   | 'active-file'
   | 'altered-output'
   | 'archive-without-list'
@@ -20,10 +65,7 @@ export type DocumentedCode =
   | 'circular-navigation'
   | 'contradicting-policy'
   | 'control-character'
-  | 'curly-quotes'
-  | 'cut-value'
   | 'dead-anchor'
-  | 'dead-external-link'
   | 'dead-link'
   | 'dead-reference'
   | 'deep-navigation'
@@ -32,20 +74,14 @@ export type DocumentedCode =
   | 'duplicate-anchor'
   | 'duplicate-file'
   | 'duplicate-url'
-  | 'empty-folder'
   | 'empty-page'
-  | 'far-legal-page'
   | 'file-too-large'
   | 'forbidden-file'
   | 'forbidden-link'
   | 'foreign-embed'
   | 'foreign-file'
-  | 'foreign-host'
   | 'foreign-output'
   | 'foreign-redirect'
-  | 'future-date'
-  | 'glossary'
-  | 'heading-jump'
   | 'hidden-link'
   | 'hidden-reference'
   | 'image-too-large'
@@ -53,11 +89,7 @@ export type DocumentedCode =
   | 'inline-style'
   | 'invalid-utf8'
   | 'large-navigation'
-  | 'length'
-  | 'lost-marks'
-  | 'lost-text'
   | 'merge-conflict'
-  | 'misread-number'
   | 'missing-alt'
   | 'missing-field'
   | 'missing-file'
@@ -67,68 +99,45 @@ export type DocumentedCode =
   | 'missing-link'
   | 'missing-message'
   | 'missing-plural'
-  | 'missing-service-settings'
   | 'missing-service-texts'
   | 'missing-translation'
   | 'never-loaded'
   | 'no-site'
   | 'not-inline'
-  | 'not-interactive'
   | 'not-text'
-  | 'over-budget'
   | 'redirect-chain'
   | 'redirect-loop'
-  | 'removed-attribute'
   | 'removed-html'
   | 'render-failed'
   | 'reserved-folder'
   | 'second-h1'
-  | 'sets-html'
-  | 'single-braces'
   | 'stale-policy'
   | 'text-too-deep'
   | 'text-too-large'
   | 'type-error'
-  | 'undeclared-storage'
   | 'undefined-footnote'
   | 'undefined-reference'
-  | 'unexpected-file'
   | 'unfit-name'
   | 'unknown-block'
   | 'unknown-callout'
-  | 'unknown-code-language'
   | 'unknown-collection'
   | 'unknown-fact'
   | 'unknown-form'
   | 'unknown-item'
   | 'unknown-key'
   | 'unknown-message'
-  | 'no-history'
   | 'unknown-output'
   | 'unknown-plural'
   | 'unknown-proof'
-  | 'unknown-rule'
   | 'unknown-service'
   | 'unknown-warning'
-  | 'unlinked-page'
-  | 'unlisted-address'
-  | 'unreachable-link'
   | 'unreadable-image'
-  | 'unstyled-package'
-  | 'untracked-input'
-  | 'untranslated-messages'
   | 'unused-block'
-  | 'unused-file'
-  | 'unused-message'
-  | 'unused-service'
-  | 'unused-storage'
-  | 'unwritten-text'
   | 'vanished-address'
   | 'wrong-address'
   | 'wrong-canonical'
   | 'wrong-shard'
   | 'wrong-value'
-  | 'zoom-blocked'
 
 /** The code of an issue. Some depend on the collections and terms of the site: `unknown-topic`. */
 export type IssueCode = DocumentedCode | `unknown-${string}`

@@ -1,5 +1,5 @@
 import { compare } from './compare.ts'
-import type { IssueCode } from './issue-code.ts'
+import type { IssueCode, WarningCode } from './issue-code.ts'
 import { lineOf } from './lines.ts'
 
 /** A position in a text file; line and column start at 1. */
@@ -38,12 +38,20 @@ export interface Issue extends Place {
   readonly hint?: string
 }
 
-/** An issue without its position. */
-export interface IssueDetails extends Pick<Issue, 'code' | 'message'> {
-  readonly severity?: Issue['severity']
+/** What an issue says. */
+interface IssueWords extends Pick<Issue, 'message'> {
   readonly expected?: string | undefined
   readonly hint?: string | undefined
 }
+
+/** A warning without its position. Its code is one that sites may accept. */
+export interface WarningDetails extends IssueWords {
+  readonly code: WarningCode
+  readonly severity: 'warning'
+}
+
+/** An issue without its position. */
+export type IssueDetails = WarningDetails | (IssueWords & { readonly code: IssueCode; readonly severity?: 'error' })
 
 /** The position of issues about a file as a whole. */
 export const START: Place = { line: 1, column: 1 }

@@ -59,9 +59,13 @@ interface PlacedFault extends CatalogueFault {
 
 /** The issue of a fault in a file of messages, at its key or at the one beside which it belongs. */
 export function toIssue({ code, key, beside: other, message, expected }: PlacedFault, file: SourceFile): Issue {
-  const severity = code === 'unused-message' ? 'warning' : 'error'
-  const hint = besideHint(other)
-  return issueIn(file.path, placeOfKeyInYaml(file.text, [other ?? key]), { code, severity, message, expected, hint })
+  const place = placeOfKeyInYaml(file.text, [other ?? key])
+  const words = { message, expected, hint: besideHint(other) }
+  return issueIn(
+    file.path,
+    place,
+    code === 'unused-message' ? { ...words, code, severity: 'warning' } : { ...words, code },
+  )
 }
 
 function besideHint(key: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Markdown, MarkdownField } from '../../definitions/fields/markdown.ts'
 import type { Image } from '../../definitions/fields/pictures.ts'
-import type { Place, ValuePlace } from '../../definitions/issue.ts'
+import type { IssueDetails, Place, ValuePlace } from '../../definitions/issue.ts'
 import type { MarkdownFault } from '../../markdown/faults/finding.ts'
 import type { MarkdownIndex } from '../../markdown/index-text.ts'
 import { fillChecked } from './facts.ts'
@@ -64,17 +64,13 @@ function withoutBlockMarks(source: string): string {
 }
 
 /** The rest is still readable: code has no colours, marks are shown, an attribute does nothing, or a cell or footnote is left out. */
-const MENDED_LATER: ReadonlySet<string> = new Set([
-  'unknown-code-language',
-  'lost-marks',
-  'lost-text',
-  'removed-attribute',
-])
+const MENDED_LATER = ['unknown-code-language', 'lost-marks', 'lost-text', 'removed-attribute'] as const
 
 /** Missing content is an error. */
 function reportFault({ line, column, ...told }: MarkdownFault, scope: Scope, place: ValuePlace): void {
-  const severity = MENDED_LATER.has(told.code) ? 'warning' : 'error'
-  scope.report(placeInside(place, { line, column }), { ...told, severity })
+  const warning = MENDED_LATER.find((code) => code === told.code)
+  const details: IssueDetails = warning ? { ...told, code: warning, severity: 'warning' } : told
+  scope.report(placeInside(place, { line, column }), details)
 }
 
 function reportBlocks(scope: Scope, place: Place): void {

@@ -38,6 +38,12 @@ describe('finalIssues', () => {
     ).toEqual([])
   })
 
+  test.each(['no-history', 'curly-quotes', 'unused-service'])('lets `%s` be named by a site that has none', (code) => {
+    const severities = settingsOf({ severities: { [code]: 'error' } })
+    expect(finalIssues([], dataAccepting(code), false)).toEqual([])
+    expect(finalIssues([], { ...dataOf(), settings: severities }, false)).toEqual([])
+  })
+
   test('counts warnings as the settings say, by code', () => {
     const data = dataOf()
     const having = (severities: Readonly<Record<string, 'error' | 'warning' | 'off'>>) => ({
