@@ -33,7 +33,7 @@ export interface LoadedSite {
   readonly nextChange: string | null
   /** Instants at which the output changes by itself, ISO 8601. */
   readonly schedule: readonly string[]
-  /** Times at which something becomes past. */
+  /** Local times at which something begins or ends. */
   readonly endings: readonly Ending[]
   /** Entries that the build's clock keeps out of the output. */
   readonly leftOut: LeftOut

@@ -122,7 +122,7 @@ function splitAddress(to: string): { pathname: string; search: string; hash: str
   return { pathname, search, hash: hash === '#' ? '' : hash }
 }
 
-/** The error of a link to a content file, which other systems support; undefined for other links. */
+/** The error of a link to a content file, which other systems support. */
 function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): LinkFault {
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
   const [, collection = '', key = ''] =
