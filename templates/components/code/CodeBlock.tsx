@@ -22,17 +22,16 @@ type Props = JSX.IntrinsicElements['pre'] & { readonly context: Context; readonl
 
 /** Source code under the name of its language, on a dark background in both tones. */
 export function CodeBlock({ context, 'data-language': language, children, ...rest }: Props): ReactNode {
+  const name = language && language !== 'text' && (NAMES[language] ?? language)
+  const label = context.t('markdown.code')
+
   return (
     <figure className="code-block" data-tone="night">
-      {language && language !== 'text' && <figcaption>{NAMES[language] ?? language}</figcaption>}
-      <pre {...rest} tabIndex={0} role="group" aria-label={nameOf(language, context)}>
+      {name && <figcaption>{name}</figcaption>}
+      {/* The block scrolls, so it can be focused, and has a name. */}
+      <pre {...rest} tabIndex={0} role="group" aria-label={name ? `${label}: ${name}` : label}>
         {children}
       </pre>
     </figure>
   )
-}
-
-/** Accessible name of the scrollable block: "source code" and the language. */
-function nameOf(language: string | undefined, { t }: Context): string {
-  return language && language !== 'text' ? `${t('markdown.code')}: ${NAMES[language] ?? language}` : t('markdown.code')
 }
