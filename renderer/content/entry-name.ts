@@ -22,11 +22,9 @@ export function identify(file: SourceFile, known: Pick<Known, 'collections' | 'l
   const key = rest.slice(0, -1).join('/')
   const model = known.collections.get(folder)
   if (!model) return { issue: foreignFolder(folder, known, file) }
-  if (key === '' && !known.locales.includes(name) && meantLocale(name, known.locales) === undefined) {
-    return { issue: beside(folder, name, known, file) }
-  }
   if (!known.locales.includes(name)) {
     const locale = meantLocale(name, known.locales)
+    if (key === '' && locale === undefined) return { issue: beside(folder, name, known, file) }
     const meant = locale !== undefined && isKey(key) ? { model, collection: folder, key, locale } : undefined
     return { issue: foreignName(name, locale, known, file), meant }
   }

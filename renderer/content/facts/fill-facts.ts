@@ -60,8 +60,7 @@ export function brokenFact(written: string): IssueDetails {
 
 /** Names of all facts, for suggestions. */
 export function factNames(tree: unknown, prefix = ''): string[] {
-  if (!isRecord(tree)) return [prefix]
-  if (isLeaf(tree)) return [prefix]
+  if (!isRecord(tree) || isLeaf(tree)) return [prefix]
   return Object.entries(tree).flatMap(([key, value]) => factNames(value, prefix ? `${prefix}.${key}` : key))
 }
 
