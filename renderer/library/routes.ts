@@ -22,14 +22,14 @@ interface RoutesAndIssues {
 export function routesOf(library: Library): RoutesAndIssues {
   const issues: Issue[] = []
   const claims: Claims = { owners: new Map(), issues }
-  const table = {
-    routes: [] as Route[],
+  const table: Building = {
+    routes: [],
     byPath: new Map(),
     byGroup: new Map(),
-    groupByPath: new Map<string, string>(),
-    hiddenByPath: new Map<string, string>(),
-    shelves: new Map<string, string>(),
-    aliases: new Map<string, string>(),
+    groupByPath: new Map(),
+    hiddenByPath: new Map(),
+    shelves: new Map(),
+    aliases: new Map(),
   }
   for (const made of byReason(pageClaims(library))) claim(claims, made)
   for (const group of library.groups.values()) {
@@ -67,12 +67,15 @@ function folderPath(entry: Entry): string {
   return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
 }
 
+/** A route table that is being filled. */
 interface Building {
   readonly routes: Route[]
   readonly byPath: Map<string, Route>
   readonly byGroup: Map<string, Record<Locale, Route>>
   readonly groupByPath: Map<string, string>
+  readonly hiddenByPath: Map<string, string>
   readonly shelves: Map<string, string>
+  readonly aliases: Map<string, string>
 }
 
 function addGroup(table: Building, group: Group, { owners }: Claims, settings: Settings): void {
