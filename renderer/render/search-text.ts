@@ -36,6 +36,11 @@ const INLINE = new Set([
   'wbr',
 ])
 
+/** Elements that stand side by side or below each other, each without a sign at its end. */
+const ITEMS = new Set(['li', 'td', 'th', 'dt', 'dd'])
+/** Where such an element begins or ends; no text has this character. */
+const EDGE = '\u001f'
+
 interface Section {
   anchor: string
   heading: string
@@ -90,12 +95,13 @@ function createSections() {
         const anchor = name === 'h1' ? '' : (open.findLast((around) => around.id !== '')?.id ?? '')
         sections.push({ anchor, heading: '', text: '' })
         inHeading = true
-      } else if (!INLINE.has(name) || (isAfterElement && !open.some((around) => around.name === 'code'))) add(' ')
+      } else if (ITEMS.has(name)) add(EDGE)
+      else if (!INLINE.has(name) || (isAfterElement && !open.some((around) => around.name === 'code'))) add(' ')
     },
     end: (name: string): void => {
       open.pop()
       if (HEADING.test(name)) inHeading = false
-      else if (!INLINE.has(name)) add(' ')
+      else if (!INLINE.has(name)) add(ITEMS.has(name) ? EDGE : ' ')
       isAfterElement = true
     },
     /** A link behind a heading that leads to it. */
@@ -124,10 +130,20 @@ function isLeftOut(name: string, attributes: Readonly<Record<string, string>>): 
   )
 }
 
-/** One space between words, and nothing invisible in them. */
+/** One space between words, a sign between items, and nothing invisible. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[\u00AD\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(EDGES, (edge, at: number, whole: string) =>
+      isDivided(whole[at - 1], whole[at + edge.length]) ? ' · ' : ' ',
+    )
     .trim()
+}
+
+const EDGES = new RegExp(` ?(?:${EDGE} ?)+`, 'g')
+
+/** Whether two items need a sign between them: a sentence ends with one. */
+function isDivided(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after !== undefined && !/[.!?:;,…·]/.test(before)
 }
