@@ -56,7 +56,7 @@ export const HOUSE = {
     afterNumber: [
       'Uhr',
       String.raw`(?:Sekunde|Minute|Stunde|Woche)n?`,
-      String.raw`(?:Tag|Monat|Jahr)(?:en?)?`,
+      String.raw`(?:Tag|Arbeitstag|Werktag|Monat|Jahr)(?:en?)?`,
       String.raw`(?:Min|Sek|Std|Mio)\.`,
     ],
     beforeNumber: [String.raw`[Aa]rt\.`, String.raw`Abs\.`, String.raw`Nr\.`, 'Artikel'],
@@ -78,7 +78,7 @@ export const HOUSE = {
       hours: { one: `{0}${NO_BREAK}h`, other: `{0}${NO_BREAK}h` },
       kilobytes: { one: `{0}${NO_BREAK}KB`, other: `{0}${NO_BREAK}KB` },
     },
-    afterNumber: ['(?:second|minute|hour|day|week|month|year)s?', String.raw`[ap]\.m\.`],
+    afterNumber: ['(?:second|minute|hour|day|(?:business|working) day|week|month|year)s?', String.raw`[ap]\.m\.`],
     beforeNumber: [String.raw`no\.`, 'Article', 'Section'],
   },
   es: {

@@ -30,7 +30,7 @@ export const pack: LocalePack = {
   beforeNumber: ['[Aa]rt\\.', 'Abs\\.', 'Nr\\.', 'Artikel'],
   lists: { and: { pair: '{0} und {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} und {1}' }, or: { pair: '{0} oder {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} oder {1}' } },
   hyphenation: 'de',
-  afterNumber: ['Uhr', '(?:Sekunde|Minute|Stunde|Woche)n?', '(?:Tag|Monat|Jahr)(?:en?)?', '(?:Min|Sek|Std|Mio)\\.'],
+  afterNumber: ['Uhr', '(?:Sekunde|Minute|Stunde|Woche)n?', '(?:Tag|Arbeitstag|Werktag|Monat|Jahr)(?:en?)?', '(?:Min|Sek|Std|Mio)\\.'],
   plurals: {
     cardinal: {
       categories: ['one', 'other'],

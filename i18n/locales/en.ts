@@ -30,7 +30,7 @@ export const pack: LocalePack = {
   beforeNumber: ['no\\.', 'Article', 'Section'],
   lists: { and: { pair: '{0} and {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0}, and {1}' }, or: { pair: '{0} or {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0}, or {1}' } },
   hyphenation: null,
-  afterNumber: ['(?:second|minute|hour|day|week|month|year)s?', '[ap]\\.m\\.'],
+  afterNumber: ['(?:second|minute|hour|day|(?:business|working) day|week|month|year)s?', '[ap]\\.m\\.'],
   plurals: {
     cardinal: {
       categories: ['one', 'other'],

@@ -172,6 +172,10 @@ test.each([
   ['18:00 Uhr, 15 ms, 10 MB, 48 %', '18:00~Uhr, 15~ms, 10~MB, 48~%'],
   ['7:00 a.m. bis 18:00 h', '7:00~a.m. bis 18:00~h'],
   ['§ 25 und Art. 6', '§~25 und Art.~6'],
+  [
+    '1 Arbeitstag, 10 Werktagen, 5 business days, 1 día laborable',
+    '1~Arbeitstag, 10~Werktagen, 5~business days, 1~día laborable',
+  ],
   ['Art. 6 Abs. 1 lit. f DSGVO', 'Art.~6 Abs.~1 lit.~f DSGVO'],
   ['Tel. +49 89 99998 200 (n = 611)', 'Tel. +49~89~99998~200 (n~=~611)'],
   ['bis 31. August 2026', 'bis 31.~August 2026'],
