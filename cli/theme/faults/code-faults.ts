@@ -4,6 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
 import type { CompileFault } from './compile-error.ts'
+import { encodingFault } from './encoding-fault.ts'
 import { missingModule } from './missing-module.ts'
 
 /** The errors in the sources that the bundler has found; undefined if it failed for another reason. */
@@ -16,9 +17,17 @@ export function codeFaults(error: unknown): CompileFault[] | undefined {
 /** Parses a message of the bundler: title, excerpt, and notes. */
 export function codeFault({ message, code, loc }: RolldownLog): CompileFault {
   const [title = '', ...drawing] = stripVTControlCharacters(message).split('\n')
+  const unread = encodingOf(title)
+  if (unread) return unread
   const file = loc?.file ?? drawnFile(drawing)
   const place = drawnPlace(drawing) ?? { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 }
   return { file, ...place, ...(unresolved(title, file) ?? forData(title, code) ?? asTold(title, file, drawing)) }
+}
+
+/** What is wrong with a file that the bundler could not load: its name is told in the message only. */
+function encodingOf(title: string): CompileFault | undefined {
+  const [, name] = /Could not load (.+?)(?: - .*)?$/.exec(title) ?? []
+  return name === undefined ? undefined : encodingFault(path.resolve(name))
 }
 
 /** The words of the bundler, without its own code. */

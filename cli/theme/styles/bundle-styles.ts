@@ -3,7 +3,7 @@ import { fontFaceAt } from '../../fonts/font-face.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { importedSheet } from './imported-sheet.ts'
 import { type ReferencedFile, referencedFile } from './referenced-file.ts'
-import { refuseDialect, styleError } from './style-faults.ts'
+import { refuseDialect, refuseEncoding, styleError } from './style-faults.ts'
 import { unknownRule } from './style-dialects.ts'
 import { inlineConstants } from './inline-constants.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
@@ -70,6 +70,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
   const files: ReferencedFile[] = []
   const read = (file: string): string => {
     refuseDialect(file)
+    refuseEncoding(file)
     inputs.push(file)
     // A byte order mark would be the name of an element, in the selector of the first rule.
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')

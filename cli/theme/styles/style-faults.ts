@@ -3,6 +3,7 @@ import path from 'node:path'
 import { START } from '../../../renderer/definitions/issue.ts'
 import { lineOf } from '../../../renderer/definitions/lines.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
+import { encodingFault } from '../faults/encoding-fault.ts'
 import { dialectHint, dialectOf } from './style-dialects.ts'
 
 /** Properties of lightningcss errors. Lines and columns start at 1. */
@@ -17,6 +18,12 @@ interface StyleError extends Error {
 export function refuseDialect(file: string): void {
   const told = dialectOf(file)
   if (told) throw Object.assign(new Error(told.message), { path: file })
+}
+
+/** Refuses a sheet of the theme that is not UTF-8: its letters would be shown as question marks. */
+export function refuseEncoding(file: string): void {
+  const fault = file.includes(`${path.sep}node_modules${path.sep}`) ? undefined : encodingFault(file)
+  if (fault) throw new CompileError([fault])
 }
 
 /** A lightningcss error as CompileError with its position. */

@@ -7,14 +7,14 @@ import { loadTheme } from '../../../cli/theme/theme.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
-async function themeIssues(files: Readonly<Record<string, string>>): Promise<readonly Issue[]> {
+async function themeIssues(files: Readonly<Record<string, string | Uint8Array>>): Promise<readonly Issue[]> {
   const root = temporaryFolder()
   writeFiles(root, files)
   const loaded = await loadTheme({ root, out: path.join(root, 'output'), cache: path.join(root, '.cache') }, 'one')
   return 'issues' in loaded ? loaded.issues : []
 }
 
-async function styleIssues(files: Readonly<Record<string, string>>): Promise<readonly Issue[]> {
+async function styleIssues(files: Readonly<Record<string, string | Uint8Array>>): Promise<readonly Issue[]> {
   const root = temporaryFolder()
   writeFiles(root, files)
   const fallback = { code: 'broken-assets', file: 'templates/index.ts', expected: '' } as const
@@ -114,6 +114,19 @@ describe('styles that do not compile are reported at their place', () => {
       { file: 'templates/index.ts', message: 'there is no file templates/style.css' },
     ])
   })
+})
+
+test.each<[string, BufferEncoding, Partial<Issue>]>([
+  ['Latin-1', 'latin1', { line: 2, message: 'the file is not valid UTF-8' }],
+  ['UTF-16', 'utf16le', { line: 1, message: 'the file is saved as UTF-16' }],
+])('code and styles in %s are told as such', async (_, encoding, told) => {
+  const encoded = (text: string): Buffer => Buffer.from(encoding === 'latin1' ? text : `\uFEFF${text}`, encoding)
+  const theme = encoded("export const theme =\n  { name: 'Grün' }\n")
+  expect(await themeIssues({ 'templates/index.ts': ENTRY, 'templates/theme.tsx': theme })).toMatchObject([
+    { ...told, code: 'broken-theme', file: 'templates/theme.tsx' },
+  ])
+  const files = { 'templates/style.css': "@import './part.css';", 'templates/part.css': encoded('a {\n--x: "ü" }\n') }
+  expect(await styleIssues(files)).toMatchObject([{ ...told, code: 'broken-assets', file: 'templates/part.css' }])
 })
 
 describe('an import of what is no code is told at its place, with the way that works', () => {
