@@ -6,8 +6,8 @@ export type Field = readonly [place: number, name: string, value: string, checke
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Never kept: secrets, files, and values set by scripts. */
-const LEFT_OUT = /^(?:password|file|hidden)$/
+/** Types that are never kept: secrets, files, and values set by scripts. */
+const LEFT_OUT = /password|file|hidden/
 
 function controlsOf(root: ParentNode): Control[] {
   return [...root.querySelectorAll<Control>('main :is(input, select, textarea)')]

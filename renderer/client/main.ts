@@ -105,7 +105,8 @@ function listen(data: ClientData, navigation: Navigation, places: Places): void 
     // An island has handled the click.
     if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
-    if ('reload' in link.dataset && isPlain(event)) {
+    // Offline, the browser would show a page of its own.
+    if ('reload' in link.dataset && isPlain(event) && navigator.onLine) {
       event.preventDefault()
       return navigation.load(new URL(link.href), 'push')
     }

@@ -91,13 +91,17 @@ describe('the documents as a site', () => {
     await close()
   })
 
-  test('are found without the sections that do not come, and after an index that did not', async () => {
+  test('are found without the sections that do not come, and after an index that was awaited and did not', async () => {
     const { page, close } = await openTab(await sharedBrowser(), base, {})
     await page.goto('/en/', { waitUntil: 'networkidle' })
     await page.route('**/_search.json', (route) => route.abort())
-    await page.route('**/_search-index.json', (route) => route.abort())
+    let giveUp = (): void => undefined
+    const awaited = new Promise<void>((resolve) => (giveUp = resolve))
+    await page.route('**/_search-index.json', (route) => awaited.then(() => route.abort()))
     await page.keyboard.press('/')
     await page.keyboard.type('untransla')
+    await expect.poll(() => page.textContent('.found')).toBe('Loading …')
+    giveUp()
     await expect.poll(() => page.textContent('.found')).toBe('The search could not be loaded.')
     await page.unroute('**/_search-index.json')
     await page.keyboard.type('ted')

@@ -29,7 +29,7 @@ export const layout: Layout = {
 
 /** Appears with its script: without one there is nothing to search with. */
 function SearchField({ context: { locale, t } }: { readonly context: ShellContext }): ReactNode {
-  const texts = { none: t('search.none'), failed: t('search.failed') }
+  const texts = { loading: t('search.loading'), none: t('search.none'), failed: t('search.failed') }
   return (
     <search className="search" hidden data-locale={locale} data-texts={JSON.stringify(texts)}>
       <label>

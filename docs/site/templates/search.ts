@@ -1,12 +1,15 @@
 import { type Finder, type Found, openSearch } from 'kartograf/client'
 
 interface Texts {
+  readonly loading: string
   readonly none: string
   readonly failed: string
 }
 
 /** Results that are shown at once. */
 const MOST = 8
+/** Milliseconds without an answer before the visitor is told to wait. */
+const WAIT_MS = 300
 /** Keeps the line of a heading that is still to come. */
 const ROOM = '\u{A0}'
 
@@ -36,7 +39,12 @@ function begin(search: HTMLElement, box: HTMLInputElement): void {
       if (box.value !== text || list?.contains(document.activeElement)) return
       list?.replaceChildren(...(nodes.length > 0 ? nodes : [said.none]))
     }
-    answer(opened, text, (results) => show(linksTo(results))).catch(() => show([said.failed]))
+    const timer = setTimeout(show, WAIT_MS, [said.loading])
+    const tell: typeof show = (nodes) => {
+      clearTimeout(timer)
+      show(nodes)
+    }
+    answer(opened, text, (results) => tell(linksTo(results))).catch(() => tell([said.failed]))
   })
   document.addEventListener('keydown', (event) => {
     const isFree = !(event.target instanceof Element && event.target.closest('input, textarea, select'))

@@ -12,10 +12,9 @@ export type Match = (path: string) => Rule
 /** Looks up paths in a build. Builds list every path; `wildcard` and `dynamic` of the matcher are always empty. */
 export function matcherOf({ matcher, prerendered }: BuildMeta): Match {
   const pages = new Set(prerendered)
-  const rules = new Map(Object.entries(matcher.static))
   return (path) => {
     const key = path.slice(0, -1) || path
-    const to = rules.get(key)?.redirect
+    const to = matcher.static[key]?.redirect
     if (to) return { kind: 'redirect', to }
     return { kind: pages.has(key) ? 'page' : 'missing' }
   }

@@ -1,6 +1,7 @@
 import { type Finder, type Found, openSearch } from 'kartograf/client'
 import type { SearchLabels } from '../labels.ts'
 import { element } from './element.ts'
+import { whenInView } from './in-view.ts'
 import { groupsOf, type Option, optionOf, showPassage } from './results.ts'
 
 const LIST = 'search-results'
@@ -89,13 +90,11 @@ async function answer(view: View, finder: () => Promise<Finder>): Promise<void> 
     show(view, found, text, open)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     if (isStale()) return
-    await Promise.all(
-      view.options.map(async (option) => {
-        // A result is one without its passage too.
-        const passage = await open.passage(option.found).catch(() => null)
-        if (!isStale()) showPassage(option, passage)
-      }),
-    )
+    whenInView(view.dialog, view.options, async (option) => {
+      // A result is one without its passage too.
+      const passage = await open.passage(option.found).catch(() => null)
+      if (!isStale()) showPassage(option, passage)
+    })
   } catch {
     clearTimeout(timer)
     if (!isStale()) tellOnly(view, view.labels.failed)

@@ -5,7 +5,7 @@ const LINKS = 'a[data-search]'
 const MAIN = 'a[data-labels]'
 /** Milliseconds after which the indicator of the runtime is shown; shorter waits go unnoticed. */
 const INDICATOR_DELAY_MS = 300
-/** Milliseconds after which the link is followed, as if there were no search. */
+/** Milliseconds after which the link is followed, as if there were no search, unless another page is shown by then. */
 const PATIENCE_MS = 6000
 /** Elements in which a slash is typed text. */
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -14,7 +14,11 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 document.addEventListener('click', onClick, { capture: true })
 document.addEventListener('keydown', onKey)
 
+/** While the search leaves a click to the runtime. */
+let isFollowing = false
+
 function onClick(event: MouseEvent): void {
+  if (isFollowing) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -35,17 +39,26 @@ function onKey(event: KeyboardEvent): void {
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy) return
   const { search: locale = '', labels = '' } = document.querySelector<HTMLElement>(MAIN)?.dataset ?? {}
+  const { pathname } = window.location
+  const isHere = (): boolean => window.location.pathname === pathname
   const rest = showBusy(link)
   try {
     const [{ openDialog }, texts] = await inTime(Promise.all([import('./dialog.ts'), labelsAt(labels)]))
+    if (!isHere()) return
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
     openDialog(locale, texts, link)
   } catch {
-    // If code or texts cannot be loaded, follow the link.
-    window.location.assign(link.href)
+    if (isHere()) follow(link)
   } finally {
     rest()
   }
+}
+
+/** Leads to the list of all pages if code or texts cannot be loaded. The runtime says so if that cannot be loaded either. */
+function follow(link: HTMLAnchorElement): void {
+  isFollowing = true
+  link.click()
+  isFollowing = false
 }
 
 /** Shows that the search is coming. Returns what ends this. */
