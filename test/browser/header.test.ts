@@ -110,6 +110,14 @@ describe('the menu on wide screens', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900)
   })
 
+  test('takes the focus, like all of the bar, without moving the page', async () => {
+    await page.evaluate(() => window.scrollTo(0, 900))
+    for (const part of ['.site-header-home', button('azure'), '.language-button', '.search-link', '.alarm-button']) {
+      await page.focus(part)
+      expect(await page.evaluate(() => window.scrollY), part).toBe(900)
+    }
+  })
+
   test('closes on a click beside it', async () => {
     await page.click(button('azure'))
     await expect.poll(() => openPanels(page)).toEqual(['menu-azure'])
