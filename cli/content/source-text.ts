@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isRegularFile, isUtf16 } from './files/decode.ts'
+import { plainText } from './files/plain-text.ts'
 
 /**
  * The text of an issue's file, for an excerpt; undefined if it is not a text file, or a link out of its part of the site, such as
@@ -11,16 +12,11 @@ export function sourceText(root: string, file: string): string | undefined {
   const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
   try {
     const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined
-    return bytes && !isBinary(file, bytes) ? decoded(bytes) : undefined
+    return bytes && !isBinary(file, bytes) ? plainText(bytes.toString()) : undefined
   } catch {
     // The file may be missing, which may be the issue.
     return undefined
   }
-}
-
-/** The lines as the build reads them: those of Windows end like others, and the mark that some editors begin a file with is no part. */
-function decoded(bytes: Buffer): string {
-  return new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n')
 }
 
 /** Whether a file is a folder's own, or the same file, with links followed. */

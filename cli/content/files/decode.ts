@@ -4,6 +4,7 @@ import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../../renderer/content/yaml/yaml.ts'
 import { sha256 } from '../../output/paths.ts'
 import { statsOf } from '../../output/stats-of.ts'
+import { plainText } from './plain-text.ts'
 import {
   controlCharacter,
   leftMark,
@@ -29,14 +30,14 @@ export function readText(path: string, absolute: string): SourceFile | Issue {
   return notRegular(path)
 }
 
-/** Decodes a file: UTF-8, byte order mark removed, line breaks as LF. Invalid bytes are an issue with their line. */
+/** Decodes a file in UTF-8 to the text that the site reads. Invalid bytes are an issue with their line. */
 export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue {
   if (bytes.length > TEXT_LIMIT) return tooLarge(path, bytes.length, TEXT_LIMIT)
   if (isUtf16(bytes)) return utf16(path)
   const zero = bytes.indexOf(0)
   if (zero >= 0) return zeroByte(path, lineAt(bytes, zero))
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n')
+    const text = plainText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const control = UNWRITABLE.exec(text)
     if (control) return controlCharacter(path, text, control)
     const conflict = conflictIn(text)

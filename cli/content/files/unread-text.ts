@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { sha256 } from '../../output/paths.ts'
 import { MendableError } from '../../program.ts'
+import { plainText } from './plain-text.ts'
 import { stampOf } from './source-memory.ts'
 
 /** What is known of a file without reading it. */
@@ -21,17 +22,10 @@ export function unreadText({ absolute, path, digest, stamp }: Unread): SourceFil
     digest,
     get text() {
       if (known !== undefined) return known
-      const text = textOf(absolute)
+      const text = plainText(readFileSync(absolute, 'utf8'))
       if (stampOf(statSync(absolute)) !== stamp && sha256(text) !== digest)
         throw new MendableError(`${path} was changed while the site was built: build it again`)
       return (known = text)
     },
   }
-}
-
-/** Without byte order mark and carriage returns, as `decodeText` reads it. */
-function textOf(absolute: string): string {
-  const written = readFileSync(absolute, 'utf8')
-  const text = written.startsWith('\uFEFF') ? written.slice(1) : written
-  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text
 }

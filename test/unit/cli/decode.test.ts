@@ -14,6 +14,7 @@ describe('decodeText', () => {
     ['umlauts and pictures', 'Über 🏔', 'Über 🏔'],
     ['line ends of Windows', 'a\r\nb\r\n', 'a\nb\n'],
     ['line ends of old Macs', 'a\rb', 'a\nb'],
+    ['accents apart from their letters', 'sch\u006f\u0308n \u212b', 'schön Å'],
     ['a byte order mark', '\uFEFF---\na: 1\n', '---\na: 1\n'],
     ['nothing', '', ''],
   ])('reads %s', (_, text, expected) => {
