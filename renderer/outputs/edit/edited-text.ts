@@ -8,7 +8,7 @@ import type { Field } from './shapes.ts'
 
 /** A text of the site as the CMS reads it. Throws YamlError if its front matter is invalid. */
 export function shownText(fields: readonly Field[], text: string): string {
-  const { data, body } = parseFrontMatter(text)
+  const { data, body } = parseFrontMatter(text.replace(MARK, ''))
   return `---\n${writeYaml(shownValues(fields, asData(data)))}---\n${body === '' ? '' : `\n${body}\n`}`
 }
 
@@ -20,6 +20,7 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const after = parseFrontMatter(saved)
   if (before === undefined)
     return `---\n${writeYaml(savedValues(fields, {}, asData(after.data)))}---\n${bodyOf(after.body)}`
+  if (MARK.test(before)) return `\uFEFF${savedText(fields, before.replace(MARK, ''), saved)}`
   if (isFromWindows(before))
     return savedText(fields, withPlainBreaks(before), withPlainBreaks(saved)).replaceAll('\n', '\r\n')
   const old = parseFrontMatter(before)
@@ -30,6 +31,9 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   const isKept = withPlainBreaks(old.body) === body
   return `${head}${front}---${isKept ? rest : `\n${bodyOf(body)}`}`
 }
+
+/** Some editors begin files with it. */
+const MARK = /^\uFEFF/
 
 /** Whether all lines of a text end as on Windows. */
 function isFromWindows(text: string): boolean {

@@ -134,6 +134,12 @@ test('line endings of Windows stay, in what has changed and in what has not', ()
   expect(savedText(fields, windows, changed.replaceAll('\n', '\r\n'))).toBe(saved)
 })
 
+test('a byte order mark stays, and the text below it can be edited', () => {
+  const marked = `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`
+  expect(shownText(fields, marked)).toBe(shownText(fields, TEXT))
+  expect(savedText(fields, marked, SAVED)).toBe(marked)
+})
+
 test('a body whose lines end in both ways is kept while it is not changed', () => {
   const mixed = TEXT.replace('---\n\nText', '---\r\n\r\nText')
   expect(savedText(fields, mixed, SAVED.replace('title: Anchor', 'title: Buoy'))).toBe(
