@@ -3,4 +3,4 @@ export function isStray(name: string): boolean {
   return name.startsWith('.') || STRAY.test(name)
 }
 
-const STRAY = /~$|\.sw[a-p]$|___jb_(?:tmp|old)___$|^~\$|^#.*#$|^(?:eh)?thumbs\.db$|^desktop\.ini$/i
+const STRAY = /~$|\.sw[a-p]$|___jb_(?:tmp|old)___$|^~\$|^#.*#$|^(?:eh)?thumbs\.db$|^desktop\.ini$|^icon\r$/i
