@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanEnvironment, copyFixture, PROJECT, site, treeOf } from './support/site.ts'
+import { cleanEnvironment, copyFixture, filesOf, PROJECT, read, site, treeOf, write } from './support/site.ts'
 
 let one = ''
 let other = ''
@@ -10,10 +10,29 @@ let other = ''
 beforeAll(() => {
   one = copyFixture('reproducible-one')
   other = copyFixture('reproducible-other')
+  for (const root of [one, other]) write(root, TEXT, read(root, TEXT) + LINES)
+  asOnOtherMachines(other)
 })
 afterAll(() => {
   for (const root of [one, other]) rmSync(root, { recursive: true, force: true })
 })
+
+const TEXT = 'content/posts/anchor/de.md'
+/** What has lines of its own in Markdown. */
+const LINES =
+  '\n```js\nlet a = 1\n\nlet ö\n```\n\n|a|b|\n|-|-|\n|1|2|\n\nHard  \nbreak\\\nend\n\n    code\n\n<div>\ntext\n</div>\n\n- a\n\n  b\n'
+
+/** Saves all sources as Windows and macOS do: with its marks and line ends, with accents apart, and beside files of its own. */
+function asOnOtherMachines(root: string): void {
+  for (const file of filesOf(root).filter((name) =>
+    /^(?:content|i18n|templates)\/.*\.(?:md|yaml|json|css|tsx?)$/.test(name),
+  )) {
+    const text = read(root, file).replaceAll('\n', '\r\n')
+    write(root, file, `\uFEFF${file.startsWith('templates/') ? text : text.normalize('NFD')}`)
+  }
+  for (const folder of ['content', 'content/posts/anchor', 'content/static', 'i18n/messages', 'templates'])
+    for (const name of ['.DS_Store', 'Thumbs.db', '~$Plan.docx', '._de.md']) write(root, `${folder}/${name}`, '\0')
+}
 
 function tree(root: string, args: readonly string[], env: Readonly<Record<string, string>>): Record<string, string> {
   rmSync(path.join(root, 'output'), { recursive: true, force: true })
@@ -44,7 +63,7 @@ function expected(): Record<string, string> {
   return known
 }
 
-test('with SOURCE_DATE_EPOCH the trees are the same to the byte', () => {
+test('with SOURCE_DATE_EPOCH the trees are the same to the byte, also of files as other systems write them', () => {
   expect(tree(other, [], { ...EPOCH, TZ: 'UTC' })).toEqual(expected())
 })
 
