@@ -46,9 +46,27 @@ function faultOfUrl({ baseUrl }: Settings): SettingFault | undefined {
 }
 
 function faultOfDomains({ domains, baseUrl }: Settings): SettingFault | undefined {
-  if (Object.keys(domains).length === 0 || basePath(baseUrl) === '') return undefined
+  if (Object.keys(domains).length === 0) return undefined
+  if (basePath(baseUrl) === '') return faultOfHosts([baseUrl.replace(/\/+$/, ''), ...Object.values(domains)])
   const message = 'a base URL with a path cannot have other domains'
   return { field: 'domains', message, expected: 'a base URL without a path' }
+}
+
+/** Two spellings of a host would be two domains: languages share one whose URLs are the same. */
+function faultOfHosts(urls: readonly string[]): SettingFault | undefined {
+  const known = new Map<string, string>()
+  for (const url of urls) {
+    const host = URL.canParse(url) ? new URL(url).host : url
+    const other = known.get(host) ?? url
+    if (other !== url)
+      return {
+        field: 'domains',
+        message: `\`${url}\` and \`${other}\` are one host`,
+        expected: 'one URL for each host',
+      }
+    known.set(host, url)
+  }
+  return undefined
 }
 
 function faultOfZone({ timeZone }: Settings): SettingFault | undefined {
