@@ -93,6 +93,16 @@ export function listed(library: Library, collection: string, locale: Locale): re
 /** Cached, because every post of a large site needs the same lists. */
 const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
 
+/** The library on another day. Lists of collections in which no group is another stay the same objects, with all that is cached by them. */
+export function libraryAt(library: Library, clock: Clock, groups: Library['groups']): Library {
+  const changed = new Set<string>()
+  for (const group of groups.values()) if (library.groups.get(group.id) !== group) changed.add(group.collection)
+  const same = [...(listsOf.get(library) ?? [])].filter(([key]) => !changed.has(key.split(' ')[0] ?? ''))
+  const other = { ...library, clock, groups }
+  listsOf.set(other, new Map(same))
+  return other
+}
+
 function makeList(library: Library, collection: string, locale: Locale): Entry[] {
   const { settings } = library.data
   const model = library.collections.get(collection)

@@ -2,6 +2,7 @@ import type { Issue } from '../definitions/issue.ts'
 import { isFeed } from '../library/feed-links.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
+import type { RouteTable } from '../library/route-table.ts'
 import { checkRedirect } from './check-redirect.ts'
 import { normalise, oldPath, type Redirect } from './redirect.ts'
 
@@ -13,19 +14,59 @@ interface RedirectsAndIssues {
 /** Aliases of content and the redirects file as one list. Reports chains, loops, existing sources and missing targets. */
 export function redirectsOf(targets: Targets): RedirectsAndIssues {
   const { library, table } = targets
-  const lines = Object.entries(library.data.redirects).map(
-    ([from, to]) => [oldPath(from), { from, to: newAddress(to, library) }] as const,
-  )
-  const written = new Map(lines)
+  const { lines, written } = writtenIn(library)
   const issues = lines.flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
   const aliases = [...table.aliases].map(([from, to]) => ({ from, to }))
   return { redirects: [...aliases, ...[...written].map(([from, { to }]) => ({ from, to }))], issues }
 }
 
-/** The normal form of a target: pages end with a slash, but files and feeds are named as they are. */
-function newAddress(to: string, library: Library): string {
-  const isAsWritten = !to.startsWith('/') || library.statics.has(to) || isFeed(to, library)
-  return isAsWritten ? to : normalise(to)
+/** What is wrong with redirects of the file on a later day. Looks only at those that may differ from the day before. */
+export function laterRedirects(targets: Targets, before: Targets): Issue[] {
+  const { lines, written } = writtenIn(targets.library)
+  const others = lines.filter(([path, { to }]) => !isAsBefore(path, to, targets.table, before.table))
+  return others.flatMap(([path, redirect]) => checkRedirect(path, redirect, written, targets))
+}
+
+/** Whether a redirect leads to the same page as before, from a path that is still no other's. */
+function isAsBefore(path: string, to: string, { byPath, aliases }: RouteTable, before: RouteTable): boolean {
+  return byPath.has(to) && before.byPath.has(to) && !byPath.has(path) && aliases.get(path) === before.aliases.get(path)
+}
+
+interface Lines {
+  readonly lines: readonly (readonly [path: string, redirect: Redirect])[]
+  readonly written: ReadonlyMap<string, Redirect>
+}
+
+/** The lines of the redirects file with their addresses in normal form. */
+function writtenIn(library: Library): Lines {
+  const lines = rowsOf(library.data.redirects).map(
+    ({ path, from, to, page }) => [path, { from, to: isFile(to, library) ? to : page }] as const,
+  )
+  return { lines, written: new Map(lines) }
+}
+
+/** Whether a redirect leads to what is named as it is: pages end with a slash, but files, feeds and addresses of others do not. */
+function isFile(to: string, library: Library): boolean {
+  return library.statics.has(to) || isFeed(to, library)
+}
+
+interface Row extends Redirect {
+  readonly path: string
+  /** The target, if that is a page. */
+  readonly page: string
+}
+
+/** Cached, because redirects are checked for each later day. */
+function rowsOf(file: Readonly<Record<string, string>>): readonly Row[] {
+  const known = rows.get(file) ?? Object.entries(file).map(([from, to]) => rowOf(from, to))
+  rows.set(file, known)
+  return known
+}
+
+const rows = new WeakMap<Readonly<Record<string, string>>, readonly Row[]>()
+
+function rowOf(from: string, to: string): Row {
+  return { path: oldPath(from), from, to, page: to.startsWith('/') ? normalise(to) : to }
 }
 
 /** A redirect with the path of the base URL in front of both addresses, as hosts and browsers know them. */

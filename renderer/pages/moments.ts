@@ -1,8 +1,7 @@
-import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { checkCanonicals } from '../library/canonical.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { keyOfIssue, type Issue } from '../definitions/issue.ts'
-import { groupsAt, type Library } from '../library/library.ts'
+import { groupsAt, libraryAt, type Library } from '../library/library.ts'
 import { translationsOf, type Group, languageOf } from '../library/groups.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { Route } from '../definitions/page.ts'
@@ -11,21 +10,20 @@ import { targetsOf } from './link-targets.ts'
 import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
 
-/** Input for checking later days, in addition to today's library. */
+/** Input for checking later days. */
 interface Today {
-  readonly library: Library
-  readonly engine: MarkdownEngine
+  readonly targets: Targets
   /** Links found so far, by target. */
   readonly references: References
-  /** Checks everything else that depends on the day: menu, footer, redirects, forms. */
-  readonly others: (targets: Targets) => readonly Issue[]
+  /** Checks everything else that depends on the day: menu, footer, redirects, forms. `before`: as on the day before. */
+  readonly others: (targets: Targets, before: Targets) => readonly Issue[]
 }
 
 /**
  * Checks hidden entries as if all were shown, so that the result does not depend on the day, and content that is valid today does not fail
  * tomorrow.
  */
-export function checkHidden({ library, engine, references }: Today): Issue[] {
+export function checkHidden({ targets: { library, engine }, references }: Today): Issue[] {
   const hidden = [...library.groups.values()].flatMap((group) => Object.values(group.hidden))
   if (hidden.length === 0) return []
   const all = { ...library, groups: groupsAt(library, () => true) }
@@ -38,36 +36,40 @@ export function checkHidden({ library, engine, references }: Today): Issue[] {
  * checks only what can differ: entries that appear, and entries that link to changed ones.
  */
 export function checkLater(today: Today, known: readonly Issue[]): Issue[] {
-  const { library } = today
+  const { library } = today.targets
   const told = new Set(known.map(keyOfIssue))
   const found: Issue[] = []
-  let before = library
+  let before = today.targets
   for (const day of turningDays(entriesOf(library), library.collections, library.clock)) {
     const clock = { ...library.clock, today: day, at: `${day}T12:00:00Z` }
-    const after = { ...library, clock, groups: groupsAt(library, (entry) => isShown(entry, library, clock)) }
-    for (const issue of issuesOn(before, after, today)) {
+    const groups = groupsAt(before.library, (entry) => isShown(entry, library, clock))
+    const changed = [...groups.values()].filter((group) => isOther(group, before.library.groups.get(group.id)))
+    if (changed.length === 0) continue
+    const { issues, targets } = dayLater(before, libraryAt(before.library, clock, groups), changed, today)
+    for (const issue of issues) {
       const key = keyOfIssue(issue)
       if (!told.has(key)) found.push({ ...issue, message: `from ${day} on: ${issue.message}` })
       told.add(key)
     }
-    before = after
+    before = targets
   }
   return found
 }
 
-function issuesOn(before: Library, after: Library, { engine, references, others }: Today): readonly Issue[] {
-  const changed = [...after.groups.values()].filter((group) => isOther(group, before.groups.get(group.id)))
-  const routes = routesOf(after)
-  const targets = targetsOf(after, routes.table, engine)
+/** The targets of a day on which groups are others than before, and what is wrong with them. */
+function dayLater(before: Targets, library: Library, changed: readonly Group[], { references, others }: Today) {
+  const routes = routesOf(library)
+  const targets = targetsOf(library, routes.table, before.engine)
   const appeared = changed.flatMap((group) => Object.values(group.entries))
   const linking = changed.flatMap(({ id }) => Array.from(references.get(id) ?? []))
-  const entries = new Set([...appeared, ...linking.filter((entry) => isShown(entry, after, after.clock))])
-  return [
+  const entries = new Set([...appeared, ...linking.filter((entry) => isShown(entry, library, library.clock))])
+  const issues = [
     ...routes.issues,
     ...checkCanonicals(targets),
-    ...others(targets),
+    ...others(targets, before),
     ...checkEntries([...entries], targets, references),
   ]
+  return { targets, issues }
 }
 
 function isShown(entry: Entry, { collections }: Library, clock: Clock): boolean {

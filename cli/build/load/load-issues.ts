@@ -11,7 +11,7 @@ import { checkSameFields } from '../../../renderer/library/same-fields.ts'
 import { checkSettingNames } from '../../../renderer/library/settings-check.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { siteForms } from '../../../renderer/library/site-forms.ts'
-import { redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import { laterRedirects, type redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
 import type { PagesAndIssues, References } from '../../../renderer/pages/pages.ts'
@@ -47,7 +47,7 @@ export function issuesOf(
   parsed: readonly ParsedEntry[],
   references: References,
 ): readonly Issue[] {
-  const { data, sources, theme, engine } = input
+  const { data, sources, theme } = input
   const issues = [
     ...checkIcon(data, sources),
     ...parsed.flatMap((entry) => entry.issues),
@@ -60,7 +60,11 @@ export function issuesOf(
     ...forms.issues,
     ...checkSettingNames(targets, theme),
   ]
-  const today = { library, engine, references, others: (later: Targets) => issuesAround(later, input) }
+  const today = {
+    targets,
+    references,
+    others: (later: Targets, before: Targets) => issuesAround(later, before, input),
+  }
   issues.push(...checkHidden(today))
   issues.push(...checkLater(today, issues))
   issues.push(...unusedFiles(library, references))
@@ -70,8 +74,8 @@ export function issuesOf(
 }
 
 /** What a later day changes besides pages. */
-function issuesAround(later: Targets, { theme }: LoadInput): Issue[] {
-  return [...chromeOf(later).issues, ...redirectsOf(later).issues, ...siteForms(later, theme.forms).issues]
+function issuesAround(later: Targets, before: Targets, { theme }: LoadInput): Issue[] {
+  return [...chromeOf(later).issues, ...laterRedirects(later, before), ...siteForms(later, theme.forms).issues]
 }
 
 /** Without its settings, a collection has other addresses. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listed } from '../../../renderer/library/library.ts'
+import { groupsAt, libraryAt, listed } from '../../../renderer/library/library.ts'
 import { policyOf, standInOf, translationsOf } from '../../../renderer/library/groups.ts'
-import { ALL, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
+import { ALL, clock, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
 
 test('puts translations of a folder into one group', () => {
   const group = libraryWith(pageIn(ALL, 'a')).groups.get('pages/a')
@@ -86,4 +86,17 @@ describe('listed', () => {
     const jobs = entryOf('jobs', 'a', 'en', { untranslated: { es: policy } })
     expect(listed(libraryWith([jobs]), 'jobs', 'es').map(({ locale }) => locale)).toEqual(expected)
   })
+})
+
+test('on another day, only lists of collections in which an entry appears or disappears are made again', () => {
+  const today = libraryWith([entryOf('jobs', 'a', 'de'), entryOf('jobs', 'b', 'de'), entryOf('posts', 'c', 'de')])
+  const posts = listed(today, 'posts', 'de')
+  expect(listed(today, 'jobs', 'de')).toHaveLength(2)
+  const later = libraryAt(
+    today,
+    { ...clock, today: '2027-01-01' },
+    groupsAt(today, ({ key }) => key !== 'b'),
+  )
+  expect(listed(later, 'posts', 'de')).toBe(posts)
+  expect(listed(later, 'jobs', 'de').map(({ key }) => key)).toEqual(['a'])
 })

@@ -17,9 +17,10 @@ function issuesOf(entries: readonly Entry[]): { today: string[]; hidden: string[
   const library = libraryWith([...author, ...entries])
   const routes = routesOf(library)
   const references: References = new Map()
-  const pages = pagesOf(targetsOf(library, routes.table, engine), () => undefined, references)
+  const targets = targetsOf(library, routes.table, engine)
+  const pages = pagesOf(targets, () => undefined, references)
   const today = [...routes.issues, ...pages.issues]
-  const rest = { library, engine, references, others: () => [] }
+  const rest = { targets, references, others: () => [] }
   const hidden = checkHidden(rest)
   const told = ({ file, message }: Issue): string => `${file.split('/')[2]}: ${message}`
   return {

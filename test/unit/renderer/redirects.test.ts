@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { redirectPage } from '../../../renderer/outputs/redirect-pages.ts'
-import { redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
+import { laterRedirects, redirectsFile, redirectsOf } from '../../../renderer/outputs/redirects.ts'
 import { ALL, entryOf, pageIn, settingsOf, targetsWith } from '../builders.ts'
 
 const PAGES = [
@@ -18,6 +18,23 @@ function redirectsWith(redirects: string) {
     }),
   )
 }
+
+test('on a later day, only redirects are looked at that may lead elsewhere', () => {
+  const redirects = Array.from({ length: 50 }, (_, at) => `/de/old${at}: /de/about/`).join('\n')
+  const surroundings = { redirects: `${redirects}\n/de/gone: /de/short/\n/de/new: /de/about/` }
+  const [about, short] = [pageIn(ALL, 'about'), pageIn(ALL, 'short')]
+  const before = targetsWith([...about, ...short], surroundings)
+  const later = targetsWith([...about, ...pageIn(ALL, 'new')], surroundings)
+  let looks = 0
+  const statics = new Set<string>()
+  statics.has = () => ((looks += 1), false)
+  const issues = laterRedirects({ ...later, library: { ...later.library, statics } }, before)
+  expect(issues.map(({ message }) => message)).toEqual([
+    'no page at /de/short/',
+    '/de/new/ is a page and cannot be redirected',
+  ])
+  expect(looks).toBeLessThan(10)
+})
 
 describe('redirectsOf', () => {
   test.each([
