@@ -40,7 +40,7 @@ interface Lines {
 /** The lines of the redirects file with their addresses in normal form. */
 function writtenIn(library: Library): Lines {
   const lines = rowsOf(library.data.redirects).map(
-    ({ path, from, to, page }) => [path, { from, to: isFile(to, library) ? to : page }] as const,
+    ({ path, from, to, page }) => [path, { from, to: to === page || isFile(to, library) ? to : page }] as const,
   )
   return { lines, written: new Map(lines) }
 }

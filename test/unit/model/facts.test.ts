@@ -76,7 +76,7 @@ describe('a form of a fact', () => {
     ['setup|words.attributive', 'en', 'six-week'],
     ['gap|words', 'es', 'diez días laborables'],
     ['gap|words.dative', 'de', 'zehn Arbeitstagen'],
-    ['gap', 'de', '10 Arbeitstage'],
+    ['gap', 'de', '10\u00A0Arbeitstage'],
     ['move|words', 'de', 'fünfeinhalb Monate'],
     ['move', 'de', '5,5\u00A0Monate'],
     ['customers|words', 'en', '1,214'],
