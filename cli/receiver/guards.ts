@@ -3,7 +3,7 @@ import { bodyLimit } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
 /** Format of a body: URL-encoded pairs, or multipart with its boundary. */
-export type BodyKind = { readonly kind: 'pairs' } | { readonly kind: 'parts'; readonly boundary: string }
+type BodyKind = { readonly kind: 'pairs' } | { readonly kind: 'parts'; readonly boundary: string }
 
 /** A request to a form, before its body is read. */
 export interface Incoming {

@@ -1,5 +1,5 @@
 /** Begins work when the turn of its visitor has come. */
-export type Turns = (visitor: string, begin: () => void) => void
+type Turns = (visitor: string, begin: () => void) => void
 
 /**
  * Visitors take turns: each begins one request, then the next visitor does, and between two of them the process does everything else. A

@@ -21,7 +21,7 @@ const STYLES = {
 } as const
 
 /** Colours text if the terminal supports it. */
-export type Paint = (style: keyof typeof STYLES, text: string) => string
+type Paint = (style: keyof typeof STYLES, text: string) => string
 
 export function paintFor(screen: Screen): Paint {
   if (!screen.isTTY || !screen.hasColors?.()) return (_style, text) => text

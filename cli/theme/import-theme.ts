@@ -58,7 +58,7 @@ async function thrownAtTop(file: string, entry: string): Promise<CompileError | 
   }
 }
 
-export interface Compiled {
+interface Compiled {
   /** The module in the stack: the compiled one, or a copy with the same lines. */
   readonly ran: string
   readonly file: string

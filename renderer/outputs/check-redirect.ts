@@ -9,7 +9,7 @@ import { isFault, resolveLink } from '../library/links.ts'
 import { oldPath, type Redirect } from './redirect.ts'
 
 /** Redirects of the redirects file by their path in normal form. */
-export type Written = ReadonlyMap<string, Redirect>
+type Written = ReadonlyMap<string, Redirect>
 
 /** What is wrong with the path (`key`) or the target (`value`) of a redirect. */
 interface Fault extends Pick<Issue, 'code' | 'message'> {

@@ -19,7 +19,7 @@ export interface Errand extends PendingDelivery {
   readonly state?: State
 }
 
-export interface AttemptOptions {
+interface AttemptOptions {
   /** Folder of the file store. */
   readonly data: string
   /** Milliseconds that a delivery may take. */

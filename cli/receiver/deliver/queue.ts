@@ -1,7 +1,7 @@
 import type { Errand } from './attempt.ts'
 
 /** Requests for one hook. */
-export interface Queue {
+interface Queue {
   readonly add: (errand: Errand) => void
   /** Tries again what has failed, and what else was found. It comes last: new requests do not wait for a server that is down. */
   readonly again: (found: readonly Errand[]) => void

@@ -1,7 +1,7 @@
 import { childOf, fieldOf, keyOf, nameOf, type SyntaxNode, walk } from './syntax.ts'
 
 /** What a module reads of the environment. */
-export interface EnvironmentUses {
+interface EnvironmentUses {
   readonly names: readonly string[]
   /** Offsets of reads whose names only running the code would tell. */
   readonly computed: readonly number[]

@@ -24,7 +24,7 @@ export function outsideModules(code: string): ReadonlySet<string> {
 }
 
 /** An import of such a module. */
-export interface OutsideImport {
+interface OutsideImport {
   /** As it is written. */
   readonly name: string
   readonly start: number

@@ -44,7 +44,7 @@ const KNOWN =
   )
 
 /** What the style compiler says of a rule; it is sent as it is. The place is where its name ends. */
-export interface StyleWarning {
+interface StyleWarning {
   readonly message: string
   readonly loc: { readonly filename: string; readonly line: number; readonly column: number }
 }

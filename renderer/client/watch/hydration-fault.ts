@@ -1,5 +1,5 @@
 /** What an island tells that the browser has drawn anew, because it was not what the build had drawn. */
-export interface HydrationFault {
+interface HydrationFault {
   readonly error: unknown
   readonly island: HTMLElement
   /** The island as the build has drawn it. */
