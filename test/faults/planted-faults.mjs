@@ -33,7 +33,7 @@ export const FAULTS = [
     'if (wanted < 0) throw',
     'unit/cli/receiver/quota',
   ],
-  ['cli/receiver/capacity.ts', '|| (places.get(visitor) ?? 0) >= ofOne', '', 'unit/cli/receiver/parts'],
+  ['cli/receiver/capacity.ts', '|| (places.get(visitor) ?? 0) >= ofOne', '', 'unit/cli/receiver/limits'],
   [
     'cli/receiver/turns.ts',
     'if (queue.length > 0) waiting.set(visitor, queue)',
