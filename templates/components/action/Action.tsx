@@ -5,8 +5,14 @@ import { Icon } from '../icon/Icon.tsx'
 import { isWebsite, SmartLink } from '../link/SmartLink.tsx'
 import { asking } from './asking.ts'
 
+/** A call to action in content: what it says, and where it leads. */
+export interface ActionLink {
+  readonly label: string
+  readonly href: Link
+}
+
 interface Props {
-  readonly action: { readonly label: string; readonly href: Link }
+  readonly action: ActionLink
   readonly kind: 'primary' | 'secondary' | 'text'
   /** Contains the page only within the main part. */
   readonly context: ShellContext & { readonly page?: Page }

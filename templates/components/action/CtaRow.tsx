@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Action } from './Action.tsx'
+import { Action, type ActionLink } from './Action.tsx'
 
 interface Props {
   readonly text: ReactNode
-  readonly action: { readonly label: string; readonly href: Link }
+  readonly action: ActionLink
   readonly context: Context
 }
 

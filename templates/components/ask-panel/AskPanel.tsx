@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
 import type { AuthorCard as Person } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
+import type { ActionLink } from '../action/Action.tsx'
 import { PanelBox } from './PanelBox.tsx'
 import { PanelPerson } from './PanelPerson.tsx'
 import { PanelWays } from './PanelWays.tsx'
@@ -10,7 +10,7 @@ interface Props {
   readonly id: string
   readonly heading: string
   readonly text: string
-  readonly action: { readonly label: string; readonly href: Link }
+  readonly action: ActionLink
   readonly person?: Person | undefined
   readonly context: Context
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Link } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Action } from '../action/Action.tsx'
+import { Action, type ActionLink } from '../action/Action.tsx'
 
 interface Props {
   readonly titleId: string
   readonly heading: string
   readonly text: ReactNode
-  readonly action: { readonly label: string; readonly href: Link }
+  readonly action: ActionLink
   readonly context: Context
   /** Whom to ask, beside the offer. */
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Link, Markdown } from 'kartograf'
+import type { Markdown } from 'kartograf'
 import type { Context } from '../../context.ts'
-import { Action } from '../action/Action.tsx'
+import { Action, type ActionLink } from '../action/Action.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
 import { headline } from './headline.ts'
 import { Sentences } from '../text/Sentences.tsx'
@@ -9,7 +9,7 @@ import { Sentences } from '../text/Sentences.tsx'
 interface Props {
   readonly heading: string
   readonly lead?: Markdown | undefined
-  readonly actions?: readonly { readonly label: string; readonly href: Link }[] | undefined
+  readonly actions?: readonly ActionLink[] | undefined
   readonly context: Context
 }
 
