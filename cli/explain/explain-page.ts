@@ -12,6 +12,7 @@ import { plannedPages } from '../build/plan.ts'
 import { baseDigest } from '../build/run/run.ts'
 import { readRecord } from '../build/record.ts'
 import { sharedSite } from '../build/render/shared-site.ts'
+import { messagesPath } from '../content/data/messages-file.ts'
 import { translatorsOf } from '../content/data/translators.ts'
 import { sourceText } from '../content/source-text.ts'
 import { relativePath, sha256, type Workspace } from '../output/paths.ts'
@@ -70,7 +71,7 @@ export async function explainPage(
     drawnBy: componentsOf(page, theme.theme, workspace.root),
     files: [...files].toSorted(),
     facts: factsIn(sourceText(workspace.root, text) ?? ''),
-    messages: { file: `i18n/messages/${route.locale}.json`, keys: messagesOf(page, prepared) },
+    messages: { file: messagesPath(route.locale), keys: messagesOf(page, prepared) },
     linksTo: [...links].toSorted(),
     linkedFrom: site.pages.filter((other) => addressesOf(other).links.has(route.path)).map((other) => other.route.path),
     inFrame: addressesIn(frame).links.has(route.path),

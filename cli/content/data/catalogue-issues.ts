@@ -5,6 +5,7 @@ import { placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { standInsOf } from '../../../renderer/library/fallback.ts'
+import { messagesPath } from './messages-file.ts'
 
 /** Texts of the files of catalogues, for the positions of issues. */
 const texts = new WeakMap<Catalogue, string>()
@@ -22,7 +23,7 @@ interface Reference {
 
 /** One issue for a language that lacks most messages, in place of one for each. */
 export function mostlyMissing(locale: Locale, missing: number, reference: Reference): Issue {
-  return issueIn(`i18n/messages/${locale}.json`, START, {
+  return issueIn(messagesPath(locale), START, {
     code: 'missing-message',
     message: `${missing} of ${Object.keys(reference.catalogue).length} texts are missing`,
     ...translateAll(reference.locale),
@@ -30,7 +31,7 @@ export function mostlyMissing(locale: Locale, missing: number, reference: Refere
 }
 
 function translateAll(locale: Locale): { readonly expected: string; readonly hint: string } {
-  const expected = `a translation of each text in i18n/messages/${locale}.json`
+  const expected = `a translation of each text in ${messagesPath(locale)}`
   return { expected, hint: 'copy what is missing from there, and translate the values' }
 }
 
@@ -42,7 +43,7 @@ export function untranslatedMessages(catalogues: Readonly<Record<Locale, Catalog
     const missing = keys.filter((key) => !Object.hasOwn(catalogues[locale] ?? {}, key)).length
     if (missing === 0) return []
     return [
-      issueIn(`i18n/messages/${locale}.json`, START, {
+      issueIn(messagesPath(locale), START, {
         code: 'untranslated-messages',
         severity: 'warning',
         message: `${missing} of ${keys.length} texts are missing; readers see those of \`${standInsOf(settings)[0]}\``,
@@ -94,7 +95,7 @@ function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): st
 export function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
   const other = neighbourOf(key, catalogue)
   const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
-  return issueIn(`i18n/messages/${locale}.json`, place, {
+  return issueIn(messagesPath(locale), place, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,
     expected: 'a message for each key that the templates use',

@@ -7,7 +7,8 @@ import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { themeSources } from '../theme-sources.ts'
 import { beside, missingMessage, mostlyMissing, toIssue } from './catalogue-issues.ts'
-import { messagesFile, readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
+import { messagesFile } from './messages-file.ts'
+import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
 import type { Catalogues } from './translators.ts'
 
 /**

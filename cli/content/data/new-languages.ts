@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { issueIn, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
+import { messagesPath } from './messages-file.ts'
 
 /**
  * Languages that have just been added: they have no text, and the settings have no policy for missing translations. Instead of an issue
@@ -28,7 +29,7 @@ export function newLanguageIssues(languages: readonly Locale[], file: SourceFile
       code: 'missing-translation',
       message: `\`${locale}\` is new: no text is written in it, and nothing says what its readers see until then`,
       expected: `a line \`untranslated: { ${locale}: link }\` in ${file.path}, so that links lead to another language`,
-      hint: `translate the home page first, then others one by one; i18n/messages/${locale}.json takes the words of menu and buttons, and \`kartograf status\` lists what is missing`,
+      hint: `translate the home page first, then others one by one; ${messagesPath(locale)} takes the words of menu and buttons, and \`kartograf status\` lists what is missing`,
     }),
   )
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Catalogue } from '../../../i18n/messages.ts'
 import { misreadValues } from '../../../renderer/content/misread-values.ts'
@@ -8,6 +7,7 @@ import { parseYaml, YamlError } from '../../../renderer/content/yaml/yaml.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { issueIn, START, type Issue, type Place, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import { keepText } from './catalogue-issues.ts'
+import { messagesFile, messagesPath } from './messages-file.ts'
 import { readText } from '../files/decode.ts'
 
 /** The messages of a language. */
@@ -19,7 +19,7 @@ export interface ReadCatalogue {
 
 /** Reads `i18n/messages/<locale>.json`; null if that is not possible, which is reported. */
 export function readCatalogue(root: string, locale: Locale, issues: Issue[]): ReadCatalogue | null {
-  const relative = `i18n/messages/${locale}.json`
+  const relative = messagesPath(locale)
   const fault = (message: string, place: Place, hint?: string): null => {
     const expected = 'an object of texts by key, { "nav.menu": "Menü" }'
     issues.push(issueIn(relative, place, { code: 'broken-messages', message, expected, hint }))
@@ -45,11 +45,6 @@ export function readCatalogue(root: string, locale: Locale, issues: Issue[]): Re
     if (!(error instanceof YamlError)) throw error
     return fault(error.message.replace('not valid YAML', 'not valid JSON'), error.place, error.hint)
   }
-}
-
-/** The file of a language's messages, in the folder of the site. */
-export function messagesFile(root: string, locale: Locale): string {
-  return path.join(root, 'i18n', 'messages', `${locale}.json`)
 }
 
 function isCatalogue(value: Readonly<Record<string, unknown>>): value is Catalogue {
