@@ -6,7 +6,10 @@ import { issuesReport } from '../terminal/report.ts'
 import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
 import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
 
-/** Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported, also those that its functions throw when they are used. */
+/**
+ * Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported, also those that
+ * its functions throw when they are used.
+ */
 export async function withTheme(
   program: Program,
   root: string,

@@ -44,6 +44,7 @@ export interface Around {
   readonly versions: ReadonlyMap<string, readonly Text[]>
 }
 
+/** What the import of each of these texts knows; `folder` has the content of the old site. */
 export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: readonly Text[]): Around {
   const { from, collection, base, isHugo } = wanted
   const { locales, defaultLocale } = site.data.settings

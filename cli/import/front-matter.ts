@@ -10,7 +10,10 @@ export interface ForeignText {
   readonly line: number
 }
 
-/** Eleventy names the language beside the mark. The closing line begins with its mark: a title may end with it, and a text of several lines have it indented. */
+/**
+ * Eleventy names the language beside the mark. The closing line begins with its mark: a title may end with it, and a text of several lines
+ * have it indented.
+ */
 const FENCED = /^(---|\+\+\+)([a-z]*)[ \t]*\n(?:([^]*?)\n)??\1[ \t]*(?:\n|$)/i
 const JSON_OBJECT = /^(\{[^]*?\n\})[ \t]*(?:\n|$)/
 

@@ -15,8 +15,8 @@ interface OldAddresses {
 }
 
 /**
- * The `aliases` of a text, which Jekyll calls `redirect_from`. One that begins with `/` is an address of the old site as a whole, whatever the language of the text; another one
- * is beside the text.
+ * The `aliases` of a text, which Jekyll calls `redirect_from`. One that begins with `/` is an address of the old site as a whole, whatever
+ * the language of the text; another one is beside the text.
  */
 export function oldAddressesOf(text: Pick<Text, 'data' | 'locale' | 'old'>, defaultLocale: string): OldAddresses {
   const { data, locale } = text

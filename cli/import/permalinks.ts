@@ -5,7 +5,10 @@ import type { Text } from './text-keys.ts'
 type Named = Pick<Text, 'data' | 'address' | 'isSection'>
 type Patterns = Readonly<Record<string, unknown>>
 
-/** The pattern for a text in `permalinks` of a Hugo site, `/:year/:slug/`: that of its first folder. Newer sites have them for pages and sections apart. */
+/**
+ * The pattern for a text in `permalinks` of a Hugo site, `/:year/:slug/`: that of its first folder. Newer sites have them for pages and
+ * sections apart.
+ */
 export function patternOf({ address, isSection }: Named, permalinks: Patterns): unknown {
   const [folder = ''] = address.split('/')
   const ofKind = permalinks[isSection ? 'section' : 'page']

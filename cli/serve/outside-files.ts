@@ -18,7 +18,10 @@ interface OutsideFiles {
   readonly close: () => void
 }
 
-/** Packages are left out, which change when they are installed, as `package.json` tells, and the generator itself. Such files are few, and looked at in turns. */
+/**
+ * Packages are left out, which change when they are installed, as `package.json` tells, and the generator itself. Such files are few, and
+ * looked at in turns.
+ */
 export function watchOutside({ root, cache, out }: Workspace, changed: (file: string) => void): OutsideFiles {
   const known = new Map<string, string>()
   let looksWithout = Number.NaN

@@ -28,7 +28,10 @@ export interface Status {
   readonly errors: number
 }
 
-/** What `status` reports. Translations that are drafts, or missing of a draft, are not counted: they are in work. `dataTexts`: texts outside of entries that may use facts. */
+/**
+ * What `status` reports. Translations that are drafts, or missing of a draft, are not counted: they are in work. `dataTexts`: texts outside
+ * of entries that may use facts.
+ */
 export function statusOf(
   library: Library,
   translations: readonly Translation[],

@@ -48,7 +48,8 @@ interface ThemeModule extends Pick<LoadedTheme, 'useLocales'> {
 }
 
 /**
- * Compiles, loads and checks `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest). Errors are issues.
+ * Compiles, loads and checks `templates/index.ts`, which exports `theme`. Compiled again if the program changes (`tool` is its digest).
+ * Errors are issues.
  */
 export async function loadTheme(
   workspace: Workspace,

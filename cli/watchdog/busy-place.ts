@@ -1,6 +1,7 @@
 /**
- * Code for the watchdog: `busyPlace`, which says where in the theme the main thread is busy. A debugger stops it in the middle of its loop; the line of the
- * compiled theme is then looked for in the sources, because a source map would have to be made. Empty if no code of the theme runs.
+ * Code for the watchdog: `busyPlace`, which says where in the theme the main thread is busy. A debugger stops it in the middle of its loop;
+ * the line of the compiled theme is then looked for in the sources, because a source map would have to be made. Empty if no code of the
+ * theme runs.
  */
 export const BUSY_PLACE_CODE = `
 const { readFileSync, readdirSync } = require('node:fs')

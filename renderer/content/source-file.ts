@@ -41,8 +41,8 @@ export function bodyIn(text: string, length: number): string {
 }
 
 /**
- * Where the line with the closing hyphens ends. Throws if front matter does not start in the first line with three hyphens, or is not closed: it would be
- * taken for body text.
+ * Where the line with the closing hyphens ends. Throws if front matter does not start in the first line with three hyphens, or is not
+ * closed: it would be taken for body text.
  */
 function endOfFrontMatter(text: string): number {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''

@@ -80,7 +80,10 @@ export function sourceOf({ collection, key, locale, copyOf }: Route): string {
   return `content/${collection}/${key}/${copyOf ?? locale}.md`
 }
 
-/** Visible entries of a collection in a language, sorted as in lists, without unlisted ones. Includes fallbacks if the policy of a group is `link`. */
+/**
+ * Visible entries of a collection in a language, sorted as in lists, without unlisted ones. Includes fallbacks if the policy of a group is
+ * `link`.
+ */
 export function listed(library: Library, collection: string, locale: Locale): readonly Entry[] {
   const lists = listsOf.get(library) ?? new Map<string, readonly Entry[]>()
   listsOf.set(library, lists)

@@ -149,7 +149,10 @@ function fileLink(to: string, origin: Origin, library: Library): Link | LinkFaul
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
 }
 
-/** `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. As in the names of files, `ü` is one character. */
+/**
+ * `('content/pages/a', '../b/c.png')` → `content/pages/b/c.png`. A path outside the root matches no file. As in the names of files, `ü` is
+ * one character.
+ */
 export function joinPath(folder: string, relative: string): string {
   const segments = folder.split('/')
   for (const step of relative.split('/').map(decodedPath)) {

@@ -20,8 +20,8 @@ export function sitemapOf(locale: Locale): string {
 
 /**
  * A sitemap for each language with every indexable page (not `noindex`, not a variant), its translations, and the date of its last change
- * if content or its history states it; and the index `sitemap.xml`. A language with too many URLs has several. The index has no dates, because they would
- * depend on all pages.
+ * if content or its history states it; and the index `sitemap.xml`. A language with too many URLs has several. The index has no dates,
+ * because they would depend on all pages.
  */
 export function sitemapFiles(pages: readonly Page[], settings: Settings, committed: Days = new Map()): TextFile[] {
   if (settings.noindex) return []

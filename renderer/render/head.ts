@@ -15,9 +15,9 @@ export interface Tag {
 /**
  * Everything in the head that belongs to the page: title, description, canonical, hreflang, social tags.
  *
- * There are three cases for search engines, unless the whole site is hidden from them. An original page has its own canonical URL and hreflang. A variant has canonical and og:url of
- * the other page, and no hreflang. A hidden page has only `noindex`: a canonical URL would contradict it, and might remove the other page
- * from the index.
+ * There are three cases for search engines, unless the whole site is hidden from them. An original page has its own canonical URL and
+ * hreflang. A variant has canonical and og:url of the other page, and no hreflang. A hidden page has only `noindex`: a canonical URL would
+ * contradict it, and might remove the other page from the index.
  */
 export function headOf(page: Page, settings: Settings): Tag[] {
   const { meta } = page

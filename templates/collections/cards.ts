@@ -72,7 +72,10 @@ export interface AuthorCard extends Card {
   readonly location: string
   readonly languages: readonly Locale[]
   readonly topics: readonly Term[]
-  /** The first certificate, and the newest post or else a figure of their own. Set only in lists of authors, so that a new post does not change other pages. */
+  /**
+   * The first certificate, and the newest post or else a figure of their own. Set only in lists of authors, so that a new post does not
+   * change other pages.
+   */
   readonly certificate?: string | null
   readonly latest?: LatestPost | null
   readonly figure?: PostCard['figure']

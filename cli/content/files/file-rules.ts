@@ -11,7 +11,10 @@ import { isActiveXml } from './active-xml.ts'
 /** Data files and settings of commands, directly in `content/`. */
 const DATA_NAMES = [...DATA_FILES, 'pull']
 
-/** The issue of a file directly in `content/` that nothing reads: `content/redirect.yaml`, a text, or a picture. Lists of commands end with `.lock`. */
+/**
+ * The issue of a file directly in `content/` that nothing reads: `content/redirect.yaml`, a text, or a picture. Lists of commands end with
+ * `.lock`.
+ */
 export function faultOfDataFile(file: string): Issue | undefined {
   const { name, ext } = path.parse(file)
   if (/^\.md$/i.test(ext)) return /^readme$/i.test(name) ? undefined : textOutside(file, name)

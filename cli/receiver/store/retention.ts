@@ -19,7 +19,10 @@ export interface RetentionOptions {
   readonly log: (message: string) => void
 }
 
-/** Deletes expired requests, first at once or after `begins`, and then daily. Returns a function that stops it, and resolves when the current run is done. */
+/**
+ * Deletes expired requests, first at once or after `begins`, and then daily. Returns a function that stops it, and resolves when the
+ * current run is done.
+ */
 export function startRetention(options: RetentionOptions, begins?: Promise<void>): () => Promise<void> {
   const round = (): Promise<void> =>
     removeExpired(options).catch((error: unknown) =>

@@ -3,7 +3,8 @@ const DECLARATION = /(?<=[{;])(--[\w-]+):((?:"(?:[^"\\]|\\.)*"|[^;{}"])*)(?:;|(?
 
 /**
  * Inlines constants: custom properties that a minified style sheet declares once, on `:root`, with a value that refers to no other and is
- * not longer than the reference; not those with a fallback that has parentheses somewhere. Removes unused ones. What scripts use (`ofScripts`) stays as it is.
+ * not longer than the reference; not those with a fallback that has parentheses somewhere. Removes unused ones. What scripts use
+ * (`ofScripts`) stays as it is.
  */
 export function inlineConstants(css: string, ofScripts: readonly string[] = []): string {
   const declared = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }))

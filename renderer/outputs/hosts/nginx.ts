@@ -6,8 +6,9 @@ import { basePath } from '../../definitions/url.ts'
 import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
 
 /**
- * `nginx.conf`, to be included in a `server` block whose `root` has the output at the path of the base URL: headers, redirects, kinds of file, and the
- * not-found page of each language. A block that adds a header does not inherit those of the enclosing block, so it repeats them.
+ * `nginx.conf`, to be included in a `server` block whose `root` has the output at the path of the base URL: headers, redirects, kinds of
+ * file, and the not-found page of each language. A block that adds a header does not inherit those of the enclosing block, so it repeats
+ * them.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header
  */
 export function nginxFile(

@@ -13,7 +13,10 @@ interface Props {
   readonly level: 3 | 4
 }
 
-/** A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. One in another language is marked, without roster. */
+/**
+ * A job in a list: title, place, distinguishing terms, and at the end of the line pay and roster. One in another language is marked,
+ * without roster.
+ */
 export function JobRow({ card, tags, context, level }: Props): ReactNode {
   const { t, locale } = context
   const Heading = `h${level}` as const

@@ -115,7 +115,10 @@ interface ConsentProps {
   readonly message: string | undefined
 }
 
-/** The checkbox for the privacy notice, unchecked at first and named by the whole sentence, without the extra text of the link. Its link opens a new tab, so that typed values are not lost. */
+/**
+ * The checkbox for the privacy notice, unchecked at first and named by the whole sentence, without the extra text of the link. Its link
+ * opens a new tab, so that typed values are not lost.
+ */
 export function Consent({ name, id, consent, message }: ConsentProps): ReactNode {
   const { before, link, hint, after } = consent
 
