@@ -11,6 +11,14 @@ const LOOK_MS = 250
 /** `.cache/` may be deleted at any time, which goes on for a while when the output in it is gone. */
 const GONE = 3
 
+/** An import may wait for a package: an installation ends with one of these, those of npm, pnpm and Yarn also if `package.json` had it before. */
+const INSTALLED = [
+  'package.json',
+  'node_modules/.package-lock.json',
+  'node_modules/.modules.yaml',
+  'node_modules/.yarn-state.yml',
+]
+
 /** Watches what a theme imports from elsewhere than the folders of its site, and whether the output goes. */
 interface OutsideFiles {
   /** Adds the inputs of the last build, and files (relative to the root) that it has told of. */
@@ -19,8 +27,8 @@ interface OutsideFiles {
 }
 
 /**
- * Packages are left out, which change when they are installed, as `package.json` tells, and the generator itself. Such files are few, and
- * looked at in turns.
+ * Packages are left out, which change when they are installed, as files of their manager tell, and the generator itself. Such files are few,
+ * and looked at in turns.
  */
 export function watchOutside({ root, cache, out }: Workspace, changed: (file: string) => void): OutsideFiles {
   const known = new Map<string, string>()
@@ -39,8 +47,7 @@ export function watchOutside({ root, cache, out }: Workspace, changed: (file: st
   const add = (file: string, stamp: string): void => {
     if (!known.has(file) && isOutside(root, file)) known.set(file, stamp)
   }
-  // An import may wait for a package, and an installation ends with this file.
-  add(path.join(root, 'package.json'), stampFile(path.join(root, 'package.json')))
+  for (const file of INSTALLED.map((name) => path.join(root, name))) known.set(file, stampFile(file))
   return {
     follow: (told) => {
       // As they were when they were compiled: they may have changed since.

@@ -8,6 +8,7 @@ import { stampFile } from '../../../cli/theme/compile-cache.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const FILES = ['lib/Lib.tsx', 'data.json', 'templates/index.ts', 'node_modules/x/index.js', 'broken.ts']
+const INSTALLED = 'node_modules/.package-lock.json'
 const PATIENT = { timeout: 5_000 }
 
 /** A site whose theme was compiled of all but the last of the files. */
@@ -34,7 +35,7 @@ test('what a theme imports from elsewhere is watched, once it is compiled, and n
   expect(changed).toHaveLength(2)
 })
 
-test('so is a file that was edited since it was compiled, one that goes and comes, one that does not compile, and package.json, with which an installation ends', async () => {
+test('so is a file that was edited since it was compiled, one that goes and comes, one that does not compile, and those with which an installation ends', async () => {
   const { root, changed, outside } = compiledSite()
   writeFiles(root, { 'data.json': '{}' })
   outside.follow(['broken.ts'])
@@ -42,8 +43,8 @@ test('so is a file that was edited since it was compiled, one that goes and come
   rmSync(path.join(root, 'lib/Lib.tsx'))
   await expect.poll(() => changed, PATIENT).toEqual(['data.json', 'lib/Lib.tsx'])
   outside.follow(['broken.ts'])
-  writeFiles(root, { 'lib/Lib.tsx': 'again', 'broken.ts': 'mended', 'package.json': '{}' })
-  const later = ['broken.ts', 'lib/Lib.tsx', 'package.json']
+  writeFiles(root, { 'lib/Lib.tsx': 'again', 'broken.ts': 'mended', 'package.json': '{}', [INSTALLED]: '{}' })
+  const later = ['broken.ts', 'lib/Lib.tsx', INSTALLED, 'package.json']
   await expect.poll(() => changed.slice(2).toSorted(), PATIENT).toEqual(later)
 })
 
