@@ -79,6 +79,34 @@ describe('feeds', () => {
     expect(feedsOf([{ ...page, meta: { ...page.meta, canonical: '/de/posts/two/' } }], sources, settings)).toEqual([])
   })
 
+  test('hold the posts of their own language only', () => {
+    const twice = { authors: ['alpha'], topics: ['azure'], untranslated: { es: 'none' } }
+    const { page } = builtWith([
+      entryOf('authors', 'alpha', 'de', { title: 'Ada', ...ALONE, untranslated: { en: 'link', es: 'none' } }),
+      entryOf('posts', 'one', 'de', twice),
+      entryOf('posts', 'one', 'en', twice),
+    ])
+    const feeds = feedsOf([page('/de/posts/one/'), page('/en/posts/one/')], sources, settings)
+    expect(feeds.map(({ locale, items }) => [locale, items.map(({ url }) => url)])).toEqual([
+      ['de', ['https://alpha.example/de/posts/one/']],
+      ['en', ['https://alpha.example/en/posts/one/']],
+    ])
+  })
+
+  test('have changed when one of their posts has, the newest or not', () => {
+    const pages = pagesOf(
+      post('new', { date: '2026-10-05', updated: '2026-10-06' }),
+      post('changed', { date: '2026-10-01', updated: '2026-11-07' }),
+      post('old', { date: '2026-01-05' }),
+    )
+    expect([...feed(pages, 'atom').matchAll(/<updated>([^T]*)/g)].map(([, day]) => day)).toEqual([
+      '2026-11-07',
+      '2026-10-06',
+      '2026-11-07',
+      '2026-01-05',
+    ])
+  })
+
   test('end after twenty posts', () => {
     const pages = pagesOf(...Array.from({ length: 25 }, (_, index) => post(`post-${index}`)))
     expect(feedsOf(pages, sources, settings)[0]?.items).toHaveLength(20)

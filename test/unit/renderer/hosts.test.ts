@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apacheFile } from '../../../renderer/outputs/hosts/apache.ts'
+import { configuresHost, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'
 import { nginxFile } from '../../../renderer/outputs/hosts/nginx.ts'
 import { staticWebAppFile } from '../../../renderer/outputs/hosts/static-web-app.ts'
 import { assets, settingsOf } from '../builders.ts'
@@ -57,6 +58,24 @@ describe('staticwebapp.config.json', () => {
     expect(config.mimeTypes).toMatchObject({ '.ics': 'text/calendar; charset=utf-8' })
     expect(config.routes).toContainEqual({ route: '/nginx.conf', statusCode: 404 })
   })
+})
+
+test.each([true, false])(
+  'every file says whether search engines may show it, in a site with noindex: %s',
+  (noindex) => {
+    const headers = securityHeaders(assets, settingsOf({ noindex }))
+    expect(headers['X-Robots-Tag']).toBe(noindex ? 'noindex' : undefined)
+  },
+)
+
+test.each([
+  ['_headers', true],
+  ['.HTACCESS', true],
+  ['_worker.js', true],
+  ['vercel.json', true],
+  ['de/_headers', false],
+])('a host reads %s as its configuration: %s', (file, expected) => {
+  expect(configuresHost(file)).toBe(expected)
 })
 
 describe('nginx.conf', () => {

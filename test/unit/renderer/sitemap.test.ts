@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { robotsFile, sitemapFiles } from '../../../renderer/outputs/sitemap.ts'
+import { sourceOf } from '../../../renderer/library/library.ts'
 import { pageAt, settingsOf } from '../builders.ts'
 
 const settings = settingsOf()
@@ -31,6 +32,20 @@ describe('the sitemap', () => {
 
   test('has the day of the last change', () => {
     expect(sitemap(pageAt('/de/a/', { updated: '2026-02-01' }))).toContain('<lastmod>2026-02-01</lastmod>')
+  })
+
+  test.each([
+    ['2026-01-31', '2026-02-01'],
+    ['2026-02-03', '2026-02-03'],
+  ])('has the later one of that and the day of the last commit, %s', (day, expected) => {
+    const pages = [pageAt('/de/a/', { updated: '2026-02-01' }), pageAt('/de/b/')]
+    const committed = new Map(pages.map(({ route }) => [sourceOf(route), day]))
+    const [, part] = sitemapFiles(pages, settings, committed)
+    expect(part?.content.match(/(?<=<lastmod>)[^<]+/g)).toEqual([expected, day])
+  })
+
+  test('is none for a site that is hidden from search engines', () => {
+    expect(sitemapFiles([pageAt('/de/a/')], settingsOf({ noindex: true }))).toEqual([])
   })
 
   test('has no unknown day', () => {
@@ -65,6 +80,18 @@ describe('the sitemap', () => {
     expect(index?.content).toContain('<sitemap><loc>https://alpha.example/sitemap-de-2.xml</loc></sitemap>')
     expect(second?.content.match(/<loc>/g)).toHaveLength(1)
   })
+})
+
+test('robots are kept from a site that is hidden from search engines', () => {
+  expect(robotsFile(settingsOf({ noindex: true })).content).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('robots are led to the sitemap of each domain, once', () => {
+  const domains = { de: 'https://alpha.example', en: 'https://beta.example' }
+  expect(robotsFile(settingsOf({ domains })).content.match(/(?<=Sitemap: ).*/g)).toEqual([
+    'https://alpha.example/sitemap.xml',
+    'https://beta.example/sitemap.xml',
+  ])
 })
 
 test('robots are led to the sitemap and kept from payloads', () => {
