@@ -142,7 +142,7 @@ export function shelfName(kind: string, key: string): string {
 /** Page numbers for pagination: first, last, current and its neighbours; null for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const shown = [...new Set(near)].sort((a, b) => a - b)
+  const shown = [...new Set(near)]
   return shown.flatMap((number, index) => {
     const gap = number - (shown[index - 1] ?? 0) - 1
     // Instead of a gap for a single page, show its number.
