@@ -12,14 +12,14 @@ export const sanitizeSchema: Options = {
   attributes: {
     ...defaultSchema.attributes,
     '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => name !== 'id' && name !== 'name'),
-    a: [...withoutId(defaultSchema.attributes?.['a']), ['id', /^user-content-fnref-/]],
+    a: [...(defaultSchema.attributes?.['a'] ?? []), ['id', /^user-content-fnref-/]],
     abbr: ['title'],
     aside: [['className', 'callout'], 'dataCallout'],
     h2: [
       ['id', 'footnote-label'],
       ['className', 'sr-only'],
     ],
-    li: [...withoutId(defaultSchema.attributes?.['li']), ['id', /^user-content-fn-/]],
+    li: [...(defaultSchema.attributes?.['li'] ?? []), ['id', /^user-content-fn-/]],
     // Its `srcset` is neither checked nor resolved.
     source: [],
   },
@@ -28,9 +28,3 @@ export const sanitizeSchema: Options = {
 
 /** The same for the index, but keeps every URL, so that forbidden ones are reported instead of dropped. */
 export const indexSchema: Options = { ...sanitizeSchema, protocols: {} }
-
-type Attributes = NonNullable<Options['attributes']>[string]
-
-function withoutId(attributes: Attributes | undefined): Attributes {
-  return (attributes ?? []).filter((name) => name !== 'id')
-}
