@@ -1,5 +1,12 @@
 import { defaultSchema, type Options } from 'rehype-sanitize'
 
+/** The list is compared letter by letter, and phones write a capital letter at the start. */
+const LINKS = ['http', 'https', 'mailto', 'tel'].flatMap((scheme) => [
+  scheme,
+  scheme.charAt(0).toUpperCase() + scheme.slice(1),
+  scheme.toUpperCase(),
+])
+
 /**
  * Allowed raw HTML in Markdown: GitHub's list, and elements that our earlier steps create. Only footnotes may have ids, so that a text
  * cannot clash with ids of the page. URLs must be http, https, mailto, tel or relative.
@@ -23,7 +30,7 @@ export const sanitizeSchema: Options = {
     // Its `srcset` is neither checked nor resolved.
     source: [],
   },
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  protocols: { ...defaultSchema.protocols, href: LINKS, src: ['http', 'https'] },
 }
 
 /** The same for the index, but keeps every URL, so that forbidden ones are reported instead of dropped. */

@@ -35,6 +35,7 @@ describe('raw HTML', () => {
     ['a link that runs code behind a tab', '<a href="java&#9;script:alert(1)">x</a>', 'script:'],
     ['a link that runs code behind control characters', '<a href="&#1;javascript:alert(1)">x</a>', 'javascript'],
     ['a link with entities', '<a href="&#106;avascript&colon;alert(1)">x</a>', 'javascript'],
+    ['a link that runs code, in capital letters', '<a href="JAVASCRIPT:alert(1)">x</a>', 'alert'],
     ['a link to data', '<a href="data:text/html,x">x</a>', 'data:'],
     ['an automatic link that runs code', '<javascript:alert(1)>', 'href'],
     ['a picture of data', '<img src="data:image/svg+xml,x">', 'data:'],
@@ -60,6 +61,11 @@ describe('raw HTML', () => {
     ['details', '<details><summary>More</summary>Text</details>', '<details><summary>More</summary>Text</details>'],
     ['a good link', '<a href="https://example.com/">x</a>', 'href="https://example.com/"'],
     ['a relative link', '<a href="/about">x</a>', 'href="/about"'],
+    ['a link with a colon in its path', '<a href="/a:b">x</a>', 'href="/a:b"'],
+    ['a link with a colon in its query', '<a href="?at=12:30">x</a>', 'href="?at=12:30"'],
+    ['a link with a colon in its anchor', '<a href="#a:b">x</a>', 'href="#a:b"'],
+    ['a link with a scheme in capital letters', '<a href="HTTPS://example.com/">x</a>', 'href="HTTPS://example.com/"'],
+    ['a link as phones write it', '[x](Mailto:a@b.example), <b>y</b>', 'href="Mailto:a@b.example"'],
   ])('keeps %s', (_, source, expected) => {
     expect(rendered(source)).toContain(expected)
   })
