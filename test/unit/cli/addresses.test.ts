@@ -22,6 +22,11 @@ test('addresses are compared with those of the build before, byte for byte', () 
   expect(changedAddresses(before, now)).toEqual({ added: ['/de/new/'], changed: ['/de/'], removed: ['/de/old/'] })
 })
 
+test('a page may have the name of the folder with files about the build', () => {
+  const pages = new Map([['de/builds/index.html', { hash: '1' }]])
+  expect(changedAddresses({}, pages).added).toEqual(['/de/builds/'])
+})
+
 test('without a build before everything is new', () => {
   expect(changedAddresses({}, now)).toEqual({
     added: ['/', '/assets/a.css', '/de/', '/de/new/'],

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { carryOver } from '../../../cli/build/publish/previous.ts'
-import { temporaryFolder, writeFiles } from './temporary.ts'
+import { sha256 } from '../../../cli/output/paths.ts'
+import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z', files: new Map(), retention: { days: 30, builds: 5 } }
 const LATEST = '{"id":"old"}'
@@ -38,6 +39,40 @@ test.each([
     'builds/retired.json': JSON.stringify({ version: 1, files: entry }),
   })
   expect(Object.keys(retired)).toEqual([path.posix.join('assets', 'b.js')])
+})
+
+test('no list of an earlier build brings a file from outside its assets, or leads out of the folder', async () => {
+  const parent = temporaryFolder()
+  const [previous, staging] = [path.join(parent, 'online'), path.join(parent, 'staging')]
+  const names = ['../secret', 'assets/../../secret', path.join(parent, 'secret'), 'de/index.html', '_headers']
+  writeFiles(parent, { secret: 'SECRET', 'staging/index.html': 'new' })
+  writeFiles(previous, {
+    'builds/latest.json': LATEST,
+    'builds/files.txt': [...names, 'assets/a.js'].join('\n'),
+    'builds/retired.json': JSON.stringify({
+      files: Object.fromEntries([...names, 'assets/b.js'].map((n) => [n, KEPT])),
+    }),
+    'assets/a.js': 'one',
+    'assets/b.js': 'two',
+    'de/index.html': 'old',
+    _headers: 'old',
+  })
+  const { retired, missing } = await carryOver(previous, BUILD, { staging, retired: {} })
+  expect([Object.keys(retired).toSorted(), missing]).toEqual([['assets/a.js', 'assets/b.js'], []])
+  expect(filesIn(staging)).toEqual({ 'index.html': 'new', 'assets/a.js': 'one', 'assets/b.js': 'two' })
+  expect(Object.keys(filesIn(parent)).filter((file) => file.endsWith('secret'))).toEqual(['secret'])
+})
+
+test('a kept file with other bytes than those that were kept is missing, like one that is gone', async () => {
+  const files = { 'assets/a.js': { ...KEPT, hash: sha256('one') }, 'assets/b.js': { ...KEPT, hash: sha256('two') } }
+  const { retired, missing } = await carried({
+    'assets/a.js': 'one',
+    'assets/b.js': 'altered',
+    'builds/files.txt': 'assets/c.js',
+    'builds/retired.json': JSON.stringify({ files }),
+  })
+  expect(Object.keys(retired)).toEqual(['assets/a.js'])
+  expect(missing?.toSorted()).toEqual(['assets/b.js', 'assets/c.js'])
 })
 
 test('a file without end of an earlier build online is given up after 100 MB', async () => {

@@ -35,6 +35,11 @@ describe('a hashed file that a build no longer has', () => {
     expect(after(recordOf(), 1)).toEqual({ 'assets/old.js': 1 })
   })
 
+  test('stays, and what is gone from a page with the name of the folder does not', () => {
+    const page = 'de/assets/index.html'
+    expect(retire(recordOf({ files: { [page]: file } }), { ...next, intact: new Map([[page, file]]) })).toEqual({})
+  })
+
   test('does not stay if it is a picture for other sites, which no tab shows', () => {
     const picture = 'assets/social.1.png'
     const record = recordOf({ files: { [picture]: file } })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { PlannedPage } from '../../../cli/build/plan.ts'
@@ -41,6 +41,11 @@ test('a file is taken over from the folder of a shard, also one whose name begin
   expect(takenFrom('a/index.html')).toEqual([[], ['a/index.html']])
   expect(takenFrom('..a/index.html')).toEqual([[], ['..a/index.html']])
   expect(takenFrom('../secret.html')).toEqual([['wrong-shard'], []])
+})
+
+test('a file of a shard that somebody has altered since is not taken over', () => {
+  const alter = (file: string): void => writeFileSync(file, 'altered')
+  expect(takenFrom('a/index.html', alter)).toEqual([['wrong-shard'], []])
 })
 
 test.each([{}, { shard: { number: 1, of: 4_000_000_000 }, pages: {} }])(
