@@ -91,6 +91,19 @@ describe('what will be wrong on a later day is reported today', () => {
     ])
   })
 
+  test('a link to a heading that the translation of a later day lacks', () => {
+    const policies = { untranslated: { de: 'link', es: 'none' } }
+    const translations = [
+      entryOf('posts', 'two', 'en', policies, '## Team'),
+      entryOf('posts', 'two', 'de', { ...policies, publish: '2026-12-05' }, '## Gruppe'),
+    ]
+    const issues = issuesOf([post('one', {}, '[b](/posts/two#team)'), ...translations])
+    expect(issues).toEqual({
+      ...FINE,
+      later: ['one: from 2026-12-05 on: /de/posts/two/ has no anchor `#team`'],
+    })
+  })
+
   test('an author who expires before the post', () => {
     const leaving = entryOf('authors', 'leaving', 'de', { ...ALONE, expire: '2026-12-31' })
     expect(issuesOf([leaving, post('one', { authors: ['leaving'] })]).later).toEqual([
