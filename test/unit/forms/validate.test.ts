@@ -62,6 +62,7 @@ describe('faultOf', () => {
     ['line', 'a\r\nBcc: all@example.com', 'invalid'],
     ['line', 'a\u0000b', 'invalid'],
     ['line', 'a\u2028b', 'invalid'],
+    ['line', 'a\u2029b', 'invalid'],
     ['line', 'a\u0085b', 'invalid'],
     ['text', 'one\ntwo', undefined],
     ['email', "o'neill+events@mail.example.com", undefined],

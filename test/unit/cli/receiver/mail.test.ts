@@ -73,10 +73,21 @@ Files:
     expect(mailOf({ ...request, values }, '', formWith({})).text).toContain(`firstname:\n  Ada${lineBreak}  id: forged`)
   })
 
-  test('has no line break in a header, whatever is stored', () => {
-    const values = { ...request.values, firstname: 'Ada\r\nBcc: all@example.com', email: 'a@b.example\nX: y' }
-    const { subject, replyTo } = mailOf({ ...request, values }, '', formWith({}))
-    expect(`${subject}${replyTo.name}${replyTo.address}`).not.toMatch(/[\r\n]/)
+  test.each(['\r\n', '\n', '\u2028', '\u2029', '\u0000'])('has no %j in a header, whatever is stored', (sign) => {
+    const forged = `a${sign}Bcc: all@example.com`
+    const [attachment] = request.attachments
+    const stored = {
+      ...request,
+      subject: forged,
+      values: { ...request.values, firstname: forged, email: forged },
+      attachments: attachment ? [{ ...attachment, name: forged }] : [],
+    }
+    const { subject, replyTo, attachments } = mailOf(stored, '', formWith({}))
+    expect({ subject, replyTo, names: attachments.map(({ filename }) => filename) }).toEqual({
+      subject: 'application: a Bcc: all@example.com Lovelace (a Bcc: all@example.com)',
+      replyTo: { name: 'a Bcc: all@example.com Lovelace', address: 'a Bcc: all@example.com' },
+      names: ['a Bcc: all@example.com'],
+    })
   })
 })
 

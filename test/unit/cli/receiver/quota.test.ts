@@ -68,6 +68,23 @@ test('files leave a tenth of the folder to forms without any', () => {
   expect(() => quota.hold().finish(500_000)).not.toThrow()
 })
 
+test('a request holds room for all its files and its text, which is free again if it is dropped, and counts to the byte if it stays', () => {
+  const quota = createQuota(temporaryFolder(), 10_000_000, isOwnDraft)
+  const dropped = quota.hold()
+  dropped.take(4_000_000)
+  dropped.take(4_000_000)
+  expect(() => quota.hold().take(1_000_000)).toThrow('failed')
+  dropped.drop()
+  const kept = quota.hold()
+  kept.take(4_000_000)
+  kept.take(4_000_000)
+  kept.finish(1000)
+  kept.keep()
+  expect(() => quota.hold().take(1_000_000)).toThrow('failed')
+  expect(() => quota.hold().finish(1_999_001)).toThrow('failed')
+  expect(() => quota.hold().finish(1_999_000)).not.toThrow()
+})
+
 test('there is room again when requests have been deleted', async () => {
   let now = 0
   const { data, send } = bounded(() => now)
