@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, statSync, type Stats } from 'node:fs'
+import { mkdirSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
+import { digestOfFile } from '../output/file-digest.ts'
 import { hasCode } from '../output/has-code.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { fileIn, sha256, type Workspace } from '../output/paths.ts'
@@ -100,5 +101,5 @@ function statsOf(file: string): Stats | undefined {
 
 /** Whether a file of the output still has the bytes that the build wrote. */
 export function isUnaltered(out: string, file: string, { hash }: OutputFile): boolean {
-  return sha256(readFileSync(path.join(out, file))) === hash
+  return digestOfFile(path.join(out, file)).hash === hash
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { addressOfFile } from '../../../renderer/definitions/decoded.ts'
@@ -6,6 +5,7 @@ import type { Image, RasterType } from '../../../renderer/definitions/fields/pic
 import type { Variant } from '../../../renderer/definitions/picture.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
 import { originalOf, type RasterSource } from '../../../renderer/render/variants.ts'
+import { digestOfFile } from '../../output/file-digest.ts'
 import { sha256 } from '../../output/paths.ts'
 
 /** A file that is copied to the output unchanged. */
@@ -35,12 +35,11 @@ export interface ReadBinary {
 
 /** A file of `content/static/`, which keeps its name. */
 export function copyOf(source: string, src: string): ReadBinary {
-  const bytes = readFileSync(source)
-  const digest = sha256(bytes)
-  const image = sizeOf(bytes)
-  const raster = rasterOf(bytes, source, digest, image)
+  const { hash, size, start } = digestOfFile(source)
+  const image = sizeOf(start)
+  const raster = rasterOf(start, source, hash, image)
   return {
-    binary: { source, path: src.slice(1), hash: digest, size: bytes.length },
+    binary: { source, path: src.slice(1), hash, size },
     asset: { src, image: image && imageOf(addressOfFile(src), image, raster) },
     ...(raster && { raster: { ...raster, source, original: null } }),
   }
@@ -48,10 +47,9 @@ export function copyOf(source: string, src: string): ReadBinary {
 
 /** A file beside an entry: gets its digest in the name; a picture also its size in pixels. */
 export function assetOf(source: string): ReadBinary {
-  const bytes = readFileSync(source)
-  const hash = sha256(bytes)
-  const image = sizeOf(bytes)
-  const raster = rasterOf(bytes, source, hash, image)
+  const { hash, size, start } = digestOfFile(source)
+  const image = sizeOf(start)
+  const raster = rasterOf(start, source, hash, image)
   if (raster) {
     const original = originalOf(raster, sha256)
     const src = `/${original.path}`
@@ -62,7 +60,7 @@ export function assetOf(source: string): ReadBinary {
   const target = `assets/${name.replaceAll(/[%#?]/g, '-')}.${hash.slice(0, 10)}${ext.toLowerCase()}`
   const src = `/${target}`
   return {
-    binary: { source, path: target, hash, size: bytes.length },
+    binary: { source, path: target, hash, size },
     asset: { src, image: image && imageOf(src, image, undefined) },
   }
 }
