@@ -3,6 +3,7 @@ import type { Collections } from '../definitions/collections/collections.ts'
 import type { z } from '../definitions/fields/kind.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { nearestHint } from './nearest.ts'
+import { oneOf } from './one-of.ts'
 import { locatorOf } from './source-file.ts'
 
 /** Names that front matter may refer to: the theme's collections, sections, layouts and middleware, and the site's terms. */
@@ -36,7 +37,7 @@ export function unknownName(name: string, { kind, known, home }: Names, file: So
   return issueIn(file.path, locatorOf(file)(path), {
     code: `unknown-${kind}`,
     message: kind === 'middleware' ? `Unknown route middleware: '${name}'.` : `\`${name}\` is not a known ${kind}`,
-    expected: known.length > 0 ? `one of ${known.join(', ')}` : `no ${kind} is defined yet`,
+    expected: known.length > 0 ? oneOf(known) : `no ${kind} is defined yet`,
     hint: nearestHint(name, known) ?? (home && `${home} defines them`),
   })
 }

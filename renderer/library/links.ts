@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
+import { oneOf } from '../content/one-of.ts'
 import { pages } from '../definitions/collections/cards.ts'
 import { addressOfFile, decodedAddress, decodedPath } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
@@ -58,7 +59,7 @@ function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFau
   return {
     code: 'dead-anchor',
     message: `${route.path} has no anchor \`#${id}\``,
-    ...(known.length > 0 && { expected: `one of ${known.map((anchor) => `#${anchor}`).join(', ')}` }),
+    ...(known.length > 0 && { expected: oneOf(known.map((anchor) => `#${anchor}`)) }),
     hint: nearest && `did you mean \`#${nearest}\`?`,
   }
 }

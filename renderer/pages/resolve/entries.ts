@@ -1,4 +1,5 @@
 import { nearestHint } from '../../content/nearest.ts'
+import { oneOf } from '../../content/one-of.ts'
 import type { Entry } from '../../definitions/entry.ts'
 import type { ListField, RefField } from '../../definitions/fields/references.ts'
 import type { DataPath } from '../../definitions/issue.ts'
@@ -34,8 +35,7 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   scope.report(scope.place(path), {
     code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
     message: `\`${key}\` is not among the ${collection}`,
-    expected:
-      known.length > 0 ? `one of ${known.join(', ')}` : `an entry in content/${collection}/, where there is none yet`,
+    expected: known.length > 0 ? oneOf(known) : `an entry in content/${collection}/, where there is none yet`,
     hint: nearestHint(key, known),
   })
   return null

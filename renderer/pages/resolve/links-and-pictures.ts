@@ -1,4 +1,5 @@
 import { nearestHint } from '../../content/nearest.ts'
+import { oneOf } from '../../content/one-of.ts'
 import { addressOfFile, decodedAddress } from '../../definitions/decoded.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
@@ -76,7 +77,7 @@ function missing(src: string, { folder, targets }: Scope): IssueDetails {
   return {
     code: 'missing-image',
     message: `no image \`${src}\``,
-    expected: beside.length > 0 ? `one of ${beside.join(', ')}` : 'a picture beside the text such as ./plan.png',
+    expected: beside.length > 0 ? oneOf(beside) : 'a picture beside the text such as ./plan.png',
     // Windows separates folders with backslashes.
     hint: nearest ?? nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
   }

@@ -1,6 +1,7 @@
 import leven from 'leven'
 import { expect, test } from 'vitest'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
+import { oneOf } from '../../../renderer/content/one-of.ts'
 
 const PARTS = ['guide', 'Tour', 'tours', 'azure', 'azur', 'cloud', 'a', 'de', 'news', 'stone', 'İ']
 const KNOWN = PARTS.flatMap((one) => PARTS.flatMap((other) => [one, `${one}-${other}`, `/${other}/${one}/`]))
@@ -20,3 +21,8 @@ test.each(['giude-tour', 'GUIDE', 'tor', 'azrue', '/de/clod/', 'x', '', 'loud', 
     expect(didYouMean(word, KNOWN)).toBe(nearestOfAll(word))
   },
 )
+
+test('of thousands of names, a message lists the first', () => {
+  expect(oneOf(['stone', 'water'])).toBe('one of stone, water')
+  expect(oneOf(Array.from({ length: 5000 }, (_, at) => `t${at}`))).toMatch(/^one of t0, t1, .*, t99 and 4900 more$/)
+})
