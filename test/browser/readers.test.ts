@@ -109,6 +109,21 @@ describe('readers who need it otherwise', () => {
       expect(await stylesOf('.site-footer', 'breakBefore')).toEqual(['avoid'])
     }))
 
+  test.each([
+    ['a text begins on the sheet of its title', '/de/posts/token-theft-on-one-page/', '.post-columns', /^block/],
+    ['a list has one card in a row', '/de/blog/', '.post-list-items', /^grid (?:none|[\d.]+px)$/],
+  ])('on paper, %s, because Firefox divides no grid', (_what, address, selector, display) =>
+    at(address, {}, async (page) => {
+      await page.setViewportSize({ width: 820, height: 900 })
+      await page.emulateMedia({ media: 'print' })
+      const shown = await page
+        .locator(selector)
+        .first()
+        .evaluate((part) => `${getComputedStyle(part).display} ${getComputedStyle(part).gridTemplateColumns}`)
+      expect(shown).toMatch(display)
+    }),
+  )
+
   test.each(['de', 'en', 'es'])('the emergency page (%s) prints on one sheet', (locale) =>
     at(`/${locale}/security/are-you-under-attack/`, {}, async (page) => {
       const pdf = await page.pdf({ format: 'A4' })
