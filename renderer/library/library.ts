@@ -15,6 +15,8 @@ export interface Asset {
   /** Empty for a file that must not be published, which is an error of its own. */
   readonly src: string
   readonly image: Image | null
+  /** Its size, if it is published as it is. */
+  readonly bytes?: number
   /** Why a picture cannot be decoded. */
   readonly fault?: string
 }

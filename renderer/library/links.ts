@@ -9,7 +9,7 @@ import { pathOf, withoutLocale } from '../definitions/url.ts'
 import { contactWithoutScheme, externalLink, hostWithoutScheme, isHost, type LinkFault } from './external-links.ts'
 import { languageOf } from './groups.ts'
 import { feedAt, type LinkedFeed } from './feed-links.ts'
-import type { Library } from './library.ts'
+import type { Asset, Library } from './library.ts'
 import { routeTo, type Targets } from './link-routes.ts'
 import type { RouteTable } from './route-table.ts'
 
@@ -70,7 +70,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (file !== undefined) {
     const isAsWritten = !file.includes('%') && decodedPath(pathname) === file
     const address = isAsWritten ? pathname : addressOfFile(file).replaceAll(/[^!-~]+/g, encodeURIComponent)
-    return { kind: 'link', href: address + search + hash, external: false, hreflang: null }
+    return linkToFile(address + search + hash, targets.library.assets.get(`content/static${file}`))
   }
   const feed = feedAt(pathname, readerOf(origin), targets.library)
   if (feed) return feedLink(feed, origin)
@@ -146,8 +146,13 @@ function meantPage(to: string, { groupByPath }: RouteTable): string | undefined 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {
   origin.meets?.(joinPath(origin.folder, to))
   const asset = library.assets.get(joinPath(origin.folder, to))
-  if (asset) return { kind: 'link', href: asset.src, external: false, hreflang: null }
+  if (asset) return linkToFile(asset.src, asset)
   return { code: 'dead-link', message: `no file ${joinPath(origin.folder, to)}`, expected: 'a file beside the text' }
+}
+
+function linkToFile(href: string, asset: Asset | undefined): Link {
+  const { bytes } = asset ?? {}
+  return { kind: 'link', href, external: false, hreflang: null, ...(bytes !== undefined && { bytes }) }
 }
 
 /**

@@ -40,7 +40,7 @@ export function copyOf(source: string, src: string): ReadBinary {
   const raster = rasterOf(start, source, hash, image)
   return {
     binary: { source, path: src.slice(1), hash, size },
-    asset: { src, image: image && imageOf(addressOfFile(src), image, raster) },
+    asset: { src, image: image && imageOf(addressOfFile(src), image, raster), bytes: size },
     ...(raster && { raster: { ...raster, source, original: null } }),
   }
 }
@@ -61,7 +61,7 @@ export function assetOf(source: string): ReadBinary {
   const src = `/${target}`
   return {
     binary: { source, path: target, hash, size },
-    asset: { src, image: image && imageOf(src, image, undefined) },
+    asset: { src, image: image && imageOf(src, image, undefined), bytes: size },
   }
 }
 

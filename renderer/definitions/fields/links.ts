@@ -15,6 +15,8 @@ export interface Link {
   readonly href: string
   readonly external: boolean
   readonly hreflang: Locale | null
+  /** Size of a file of the content that is published as it is. */
+  readonly bytes?: number
   /** By default, external links open in a new tab and all others in the same one. */
   readonly target?: (typeof TARGETS)[number]
 }

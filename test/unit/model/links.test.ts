@@ -52,9 +52,10 @@ const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 
 
 const SURROUNDINGS: Surroundings = {
   settings: { fallbackLocales: ['en', 'de'] },
-  statics: ['/favicon.svg', '/Über uns.pdf', '/C# in 5 % time?.pdf', '/50%25.pdf'],
+  statics: ['/favicon.svg', '/list.pdf', '/Über uns.pdf', '/C# in 5 % time?.pdf', '/50%25.pdf'],
   assets: {
-    'content/pages/about/plan.pdf': { src: '/assets/plan.1.pdf', image: null },
+    'content/pages/about/plan.pdf': { src: '/assets/plan.1.pdf', image: null, bytes: 1200 },
+    'content/static/list.pdf': { src: '/list.pdf', image: null, bytes: 34 },
     'content/pages/about/site plan ü.pdf': { src: '/assets/site.1.pdf', image: null },
     'content/pages/plan.png': { src: '/assets/plan.1.png', image: PICTURE },
   },
@@ -315,6 +316,16 @@ test.each([
 })
 
 describe('a link to a file', () => {
+  test.each([
+    ['./plan.pdf', 1200],
+    ['/list.pdf#page=2', 34],
+    ['../plan.png', undefined],
+    ['/about', undefined],
+  ])('to %s knows its size', (to, bytes) => {
+    expect(resolved(to)).toHaveProperty('kind', 'link')
+    expect((resolved(to) as Link).bytes).toBe(bytes)
+  })
+
   test.each([
     ['./plan.pdf', '/assets/plan.1.pdf'],
     ['plan.pdf', '/assets/plan.1.pdf'],
