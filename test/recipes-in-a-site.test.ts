@@ -60,8 +60,10 @@ function addSearch(): void {
   const text = documentOf('cli/package/README.md')
   const [setting, scripts, defined] = ['search: true', 'scripts: [search]', "scripts: { search: 'search.ts' }"]
   for (const code of [setting, scripts, defined]) expect(text).toContain(`\`${code}\``)
-  write(root, 'content/site.yaml', `${read(root, 'content/site.yaml')}${setting}\n${scripts}\n`)
-  edit(root, INDEX, "  styles: 'style.css',", `  styles: 'style.css',\n  ${defined},`)
+  write(root, 'content/site.yaml', `${read(root, 'content/site.yaml')}${setting}\n`)
+  // Beside the script of the recipes.
+  edit(root, 'content/site.yaml', 'scripts: [', `${scripts.slice(0, -1)}, `)
+  edit(root, INDEX, '  scripts: { ', `  ${defined.slice(0, -1)}, `)
   useHead(text, 'Header')
   edit(root, LAYOUT, '      <Slot name="languages" />', codeOf(text, 'tsx', '<search'))
   write(root, 'templates/search.ts', codeOf(text, 'ts', 'openSearch'))
@@ -106,7 +108,7 @@ function follow(document: string): void {
   for (const [, named, language, code = ''] of document.matchAll(STEP)) {
     file = named ?? file
     if (language === 'diff') change(file, sidesOf(code))
-    else if (language === 'json') addMessages(JSON.parse(code) as Record<string, string>)
+    else if (language === 'json' && !named?.endsWith('.json')) addMessages(JSON.parse(code) as Record<string, string>)
     else write(root, file, code)
   }
 }
@@ -116,6 +118,7 @@ async function addContent(): Promise<void> {
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a86' } }).jpeg()
   for (const file of ['content/pages/home/workshop.jpg', 'content/team/ada-brandt/portrait.jpg'])
     write(root, file, await picture.toBuffer())
+  write(root, 'content/static/catalogue.pdf', Buffer.alloc(2_340_000, '%PDF-1.7\n'))
   for (let day = 1; day < 10; day++)
     write(
       root,
@@ -142,6 +145,9 @@ test('recipes, search and services fit a new site as their documents describe th
   expect(page('news/')).toContain('<a href="/en/news/page/2/"')
   expect(page('news/tags/workshop/')).toContain('<h1>Workshop</h1>')
   expect(page('spring/')).not.toContain('<nav')
+  expect(page('downloads/')).toContain('Catalogue</a> (<bdi lang="en">English</bdi>, 2.3 MB)')
+  expect(page('dealers/')).toMatch(/Austria.*Graz.*Wien.*United Kingdom.*<a href="tel:\+441135550122">/)
+  expect(page('')).toMatch(/"scripts":\["[^"]*script-search[^"]*","[^"]*script-count/)
   expect(page('').match(/class="photo photo-/g)).toHaveLength(2)
   expect(page('')).toContain('data-failed="The search could not be loaded"')
 })
