@@ -81,7 +81,10 @@ function hintOfSchema({ params }: CustomFault): string | undefined {
 
 /** Suggests `/ueber-uns` for `/über-uns`, but for no item of a list: an alias is an address that somebody else has given. */
 function meantPath({ params, path }: CustomFault, came: unknown): string | undefined {
-  if (params?.['isPath'] !== true || typeof came !== 'string' || typeof path.at(-1) === 'number') return undefined
+  if (params?.['isPath'] !== true || typeof came !== 'string') return undefined
+  if (path.at(-2) === 'aliases')
+    return 'old addresses of any kind, with their language, are lines of content/redirects.yaml'
+  if (typeof path.at(-1) === 'number') return undefined
   const near = nearKey(came)
   return near === '' ? undefined : `did you mean \`/${near}\`?`
 }

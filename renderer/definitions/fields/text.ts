@@ -64,7 +64,7 @@ export const path = once(() =>
   kind(
     text()
       .refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
-        error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+        error: 'must be a path of the letters a to z, digits and hyphens, such as /company/contact',
         params: { isPath: true },
       })
       .refine(

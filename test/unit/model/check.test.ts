@@ -329,7 +329,7 @@ function issuesOf(yaml: string): readonly Issue[] {
 test.each([
   [{ path: '/Über uns/Team' }, 'did you mean `/ueber-uns/team`?'],
   [{ path: '/会社' }, undefined],
-  [{ aliases: ['/Über-uns'] }, undefined],
+  [{ aliases: ['/Über-uns'] }, 'old addresses of any kind, with their language, are lines of content/redirects.yaml'],
 ])('suggests what may be meant by %j', (fields, hint) => {
   const model = z.strictObject({ path: path().optional(), aliases: z.array(path()).optional() })
   expect(check(model, fields, 'a.md', () => ({ line: 1, column: 1 })).issues.map((issue) => issue.hint)).toEqual([hint])
