@@ -137,6 +137,9 @@ test('recipes, search and services fit a new site as their documents describe th
   expect(site(['check', '--root', root, '--types']).stdout).toContain('Nothing is wrong.')
   expect(site(['generate', '--root', root])).toMatchObject({ code: 0 })
   const page = (address: string): string => read(root, `output/en/${address}index.html`)
+  expect(site(['explain', '/en/team/ada-brandt/', '--root', root]).stdout).toContain(
+    'Page of team (templates/team.tsx)',
+  )
   expect(page('team/')).toMatch(/<picture>.*<a href="\/en\/team\/ada-brandt\/">Ada Brandt<\/a>/)
   expect(page('events/')).toContain('<a href="/en/events/open-day/">Open day</a>')
   expect(read(root, 'output/en/events/open-day/open-day.ics')).toContain('DTSTART:20990301T090000Z')

@@ -116,7 +116,12 @@ function componentsOf({ view }: Page, { collections, sections, templates }: Them
   const files = componentFiles(root)
   const drawn = (component: { readonly name: string } | undefined, name?: string): Drawn[] =>
     component ? [{ name: name ?? nameOf(component), file: files.get(wordsOf(nameOf(component))) ?? null }] : []
-  if (view.template === 'entry') return drawn(collections.find(({ name }) => name === view.collection)?.Page)
+  if (view.template === 'entry') {
+    const [page] = drawn(collections.find(({ name }) => name === view.collection)?.Page)
+    // A component written into the definition has the name of its field.
+    if (page?.name !== 'Page') return page ? [page] : []
+    return [{ name: `Page of ${view.collection}`, file: files.get(wordsOf(view.collection)) ?? null }]
+  }
   const own = drawn(templates[view.template])
   if (view.template !== 'page') return own
   const types = [...new Set(view.sections.map(({ type }) => type))]
