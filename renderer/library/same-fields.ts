@@ -1,9 +1,10 @@
 import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections/collections.ts'
+import { isRecord } from '../content/plain-data.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { describe } from '../definitions/fields/text.ts'
 import { isSame, type z } from '../definitions/fields/kind.ts'
-import { issueIn, type Issue } from '../definitions/issue.ts'
+import { type DataPath, issueIn, type Issue } from '../definitions/issue.ts'
 import type { Library } from './library.ts'
 import { translationsOf } from './groups.ts'
 
@@ -29,17 +30,47 @@ function namesIn(shape: Readonly<Record<string, z.ZodType>>): string[] {
 function differences(first: Entry, other: Entry, fields: readonly string[]): Issue[] {
   return fields.flatMap((field) => {
     const [wanted, came] = [first, other].map(({ data }) => (data as Readonly<Record<string, unknown>>)[field])
-    if (JSON.stringify(wanted) === JSON.stringify(came)) return []
+    if (isEqual(wanted, came)) return []
+    const place = placeOfDifference({ path: [field], wanted, came })
     return [
-      issueIn(other.file.path, locatorOf(other.file)([field]), {
+      issueIn(other.file.path, locatorOf(other.file)(place.path), {
         code: 'different-translations',
-        message: `\`${field}\` is ${written(came)} here and ${written(wanted)} in ${first.file.path}`,
+        message: `\`${place.path.join('.')}\` is ${written(place.came)} here and ${written(place.wanted)} in ${first.file.path}`,
         expected: `the same \`${field}\` in every language`,
       }),
     ]
   })
 }
 
+function isEqual(wanted: unknown, came: unknown): boolean {
+  return JSON.stringify(wanted) === JSON.stringify(came)
+}
+
+interface Difference {
+  readonly path: DataPath
+  readonly wanted: unknown
+  readonly came: unknown
+}
+
+/** The first field that differs in an object, or in a list of as many objects; other values differ as a whole. */
+function placeOfDifference({ path, wanted, came }: Difference): Difference {
+  const hasParts = isRecord(wanted) ? isRecord(came) : isListOfRecords(wanted) && isListOfRecords(came)
+  const [ours, theirs] = [entriesOf(wanted), entriesOf(came)]
+  if (!hasParts || (Array.isArray(wanted) && ours.size !== theirs.size)) return { path, wanted, came }
+  const step = [...ours.keys(), ...theirs.keys()].find((key) => !isEqual(ours.get(key), theirs.get(key))) ?? ''
+  return placeOfDifference({ path: [...path, step], wanted: ours.get(step), came: theirs.get(step) })
+}
+
+function entriesOf(value: unknown): Map<string | number, unknown> {
+  if (Array.isArray(value)) return new Map(value.entries())
+  return new Map(isRecord(value) ? Object.entries(value) : [])
+}
+
+function isListOfRecords(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord)
+}
+
 function written(value: unknown): string {
+  if (isListOfRecords(value)) return `a list of ${value.length}`
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : describe(value)
 }
