@@ -58,7 +58,8 @@ test('files of editors and systems are no part of the site', () => {
     'de.md~',
     '.de.md.swp',
     'de.md.swp',
-    'de.md___jb_tmp___', 'Icon\r',
+    'de.md___jb_tmp___',
+    'Icon\r',
     '~$plan.docx',
     '#de.md#',
   ]

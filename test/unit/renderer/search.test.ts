@@ -72,7 +72,8 @@ describe('the sections of a page', () => {
   })
 
   test('have a sign between items that end with none', () => {
-    const list = '<p>Needed:</p><ul> <li>An account</li> <li>A key.</li><li>Ten<ul><li>minutes</li></ul></li></ul><p>End</p>'
+    const list =
+      '<p>Needed:</p><ul> <li>An account</li> <li>A key.</li><li>Ten<ul><li>minutes</li></ul></li></ul><p>End</p>'
     expect(sectionsOf(list)).toEqual([['', '', 'Needed: An account · A key. Ten · minutes · End']])
     const table = '<table><tr><th>Place</th><td>Graz</td></tr> <tr><th>Day</th><td>Friday</td></tr></table>'
     expect(sectionsOf(table)).toEqual([['', '', 'Place · Graz · Day · Friday']])
