@@ -37,7 +37,7 @@ export function decodeText(path: string, bytes: Uint8Array): SourceFile | Issue 
   const zero = bytes.indexOf(0)
   if (zero >= 0) return zeroByte(path, lineAt(bytes, zero))
   try {
-    const text = plainText(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const text = plainText(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
     const control = UNWRITABLE.exec(text)
     if (control) return controlCharacter(path, text, control)
     const conflict = conflictIn(text)
