@@ -1,9 +1,7 @@
 import { issueIn, START, type Issue } from '../definitions/issue.ts'
+import { STATIC_FOLDER } from '../definitions/static-folder.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
-
-/** Folder of files that may be used elsewhere: in settings, host files or emails. */
-export const STATIC = 'content/static/'
 
 /** Files beside content that are neither shown nor linked. */
 export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
@@ -13,7 +11,7 @@ export function unusedFiles({ assets, groups }: Library, references: References)
     .map(({ id }) => `content/${id}/`)
   return [...assets]
     .flatMap(([file, { src }]) => (src === '' ? [] : [file]))
-    .filter((file) => !file.startsWith(STATIC) && !references.has(file))
+    .filter((file) => !file.startsWith(STATIC_FOLDER) && !references.has(file))
     .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
     .map((file) =>
       issueIn(file, START, {

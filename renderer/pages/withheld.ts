@@ -1,8 +1,8 @@
 import type { Entry } from '../definitions/entry.ts'
+import { STATIC_FOLDER } from '../definitions/static-folder.ts'
 import type { Group } from '../library/groups.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
-import { STATIC } from './unused.ts'
 
 /**
  * Files beside texts that must not be published today: those that only hidden entries use, and those beside hidden entries that nothing uses.
@@ -13,7 +13,7 @@ export function withheldFiles({ assets, groups }: Library, references: Reference
   if (hidden.size === 0) return []
   const isHidden = (entry: Entry): boolean => hidden.has(entry)
   return [...assets.keys()].filter((file) => {
-    if (file.startsWith(STATIC)) return false
+    if (file.startsWith(STATIC_FOLDER)) return false
     const users = references.get(file)
     return users ? [...users].every(isHidden) : isWhollyHidden(groupBeside(file, groups))
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
 import { nearKey } from '../../../renderer/content/key.ts'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { DATA_FILES } from '../../../renderer/library/site-data.ts'
@@ -98,7 +99,7 @@ const OTHER_PICTURES = /^\.(?:heic|heif|tiff?|bmp|jxl|jp2|psd|dng|cr2|nef|arw)$/
 /** The issue of a file of a kind that is not allowed. `file`: path from the root. */
 export function notAllowed(file: string): Issue {
   const { base, ext } = path.parse(file)
-  const isStatic = file.startsWith('content/static/')
+  const isStatic = file.startsWith(STATIC_FOLDER)
   const details = {
     code: 'forbidden-file',
     message: `files of the type \`${ext || base}\` are not allowed in ${isStatic ? 'content/static' : 'content'}`,
@@ -145,7 +146,7 @@ function reserved(file: string): Issue {
 /** `de.txt`, `de.markdown`: a language file with the wrong extension. */
 function isMisnamed(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return !file.startsWith('content/static/') && WRONG_ENDINGS.has(ext.toLowerCase()) && LOCALES.includes(name)
+  return !file.startsWith(STATIC_FOLDER) && WRONG_ENDINGS.has(ext.toLowerCase()) && LOCALES.includes(name)
 }
 
 const WRONG_ENDINGS = new Set(['.txt', '.markdown', '.mdx', '.mdown'])

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
+import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
 import { relativePath } from '../../output/paths.ts'
 import { faultOfDataFile, faultOfFile } from './file-rules.ts'
@@ -89,7 +90,7 @@ function readEntry({ absolute, relative, stats }: Found, memory: SourceMemory, {
 
 /** A file beside an entry, or in `content/static/`. */
 function readOther({ absolute, relative, stats }: Found, memory: SourceMemory, reading: Reading): void {
-  const address = relative.startsWith(STATIC) ? relative.slice(STATIC.length - 1) : undefined
+  const address = relative.startsWith(STATIC_FOLDER) ? relative.slice(STATIC_FOLDER.length - 1) : undefined
   if (address !== undefined) reading.statics.add(address)
   const fault = faultOfFile(relative, absolute)
   if (fault) {
@@ -102,8 +103,6 @@ function readOther({ absolute, relative, stats }: Found, memory: SourceMemory, r
   if (raster) reading.rasters.set(relative, raster)
   if (asset) reading.assets.set(relative, asset)
 }
-
-const STATIC = 'content/static/'
 
 /** In place of a file that must not be published: that it is there, so that what refers to it is not an error too. */
 const REFUSED: Asset = { src: '', image: { kind: 'image', src: '', width: 0, height: 0 } }
