@@ -5,12 +5,12 @@ import type { ClientData } from '../definitions/client-data.ts'
 import type { MessageProps, Theme } from '../definitions/theme.ts'
 import { pathOf } from '../definitions/url.ts'
 import { toneName } from './page-parts.ts'
-import type { Site } from './site.ts'
+import { type Site, translateIn } from './site.ts'
 
 /** Data for the browser script on pages of a language. */
-export function clientDataOf({ settings, assets, translate }: Site, theme: Theme, locale: Locale): ClientData {
-  const t = translate[locale]
-  if (!t) throw new Error(`The site has no texts in ${locale}`)
+export function clientDataOf(site: Site, theme: Theme, locale: Locale): ClientData {
+  const t = translateIn(site, locale)
+  const { settings, assets } = site
   const { localeCookie, pollInterval } = settings
   const { home, ...texts } = theme.runtimeTexts(t)
   const { middleware, scripts } = assets

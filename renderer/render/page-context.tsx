@@ -15,7 +15,7 @@ import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
 import { imgProps as imgPropsOf, IN_TEXT, pictureHtml } from './picture-html.ts'
 import { toneName } from './page-parts.ts'
 import type { RenderSetup } from './setup.ts'
-import type { Site } from './site.ts'
+import { type Site, translateIn } from './site.ts'
 
 /** What components of a page add to the output. */
 interface Adding extends Pick<Context, 'file' | 'beside'> {
@@ -131,8 +131,6 @@ function shellContextOf(page: Page, site: Site, theme: Theme, file: Context['fil
   return { ...wordsIn(locale, site), layout, tone, section, settings: site.settings, chrome, file }
 }
 
-function wordsIn(locale: Locale, { translate }: Site): Pick<ShellContext, 'locale' | 't'> {
-  const t = translate[locale]
-  if (!t) throw new Error(`The site has no texts in ${locale}`)
-  return { locale, t }
+function wordsIn(locale: Locale, site: Site): Pick<ShellContext, 'locale' | 't'> {
+  return { locale, t: translateIn(site, locale) }
 }

@@ -15,3 +15,10 @@ export interface Site {
   /** Digest of what all documents share, whatever their language and layout. */
   readonly shell: string
 }
+
+/** Gives the messages of a language. Throws if the site does not have it. */
+export function translateIn({ translate }: Site, locale: Locale): Translate {
+  const t = translate[locale]
+  if (!t) throw new Error(`The site has no texts in ${locale}`)
+  return t
+}
