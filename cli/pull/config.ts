@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { check } from '../../renderer/content/check.ts'
+import { check, type Locate } from '../../renderer/content/check.ts'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { parseYaml, YamlError } from '../../renderer/content/yaml/yaml.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../../renderer/content/yaml/yaml-places.ts'
+import { locatorInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import type { CollectionModel } from '../../renderer/definitions/collections/collection.ts'
-import { issueIn, START, type DataPath, type Issue } from '../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { pullSchema, type PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
@@ -32,7 +32,7 @@ export function readConfig(
   if ('code' in source) return { sources: {}, issues: [source] }
   const { text } = source
   try {
-    const locate = (at: DataPath, key?: 'key') => (key ? placeOfKeyInYaml(text, at) : placeInYaml(text, at))
+    const locate = locatorInYaml(text)
     const { value, issues } = check(pullSchema, parseYaml(text), PULL_FILE, locate)
     const sources = Object.entries(value?.sources ?? {})
     const wrong = sources.flatMap(([name, source]) => [
@@ -59,8 +59,6 @@ function missing(): Issue {
     hint: 'docs/pull.md of kartograf has examples',
   })
 }
-
-type Locate = (at: DataPath, key?: 'key') => { readonly line: number; readonly column: number }
 
 /**
  * Fields of the collection, and those that its schema demands. An item without a title becomes no entry, and a body is only named where

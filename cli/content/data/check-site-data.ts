@@ -4,7 +4,7 @@ import { baseUrlProblem } from '../../../renderer/content/base-url.ts'
 import { check } from '../../../renderer/content/check.ts'
 import { checkFacts, schemaOfFact } from '../../../renderer/content/facts/check-facts.ts'
 import { nearestHint } from '../../../renderer/content/nearest.ts'
-import { placeInYaml, placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
+import { locatorInYaml, placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import type { Label } from '../../../renderer/definitions/fields/text.ts'
 import type { Service, Services } from '../../../renderer/definitions/settings/services.ts'
 import type { Taxonomy } from '../../../renderer/definitions/settings/data-files.ts'
@@ -12,18 +12,13 @@ import { type DataPath, type Issue, issueIn, type SourceFile } from '../../../re
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { basePath } from '../../../renderer/definitions/url.ts'
 
-/** The line and column of a value in a data file, or with `key` of its key. */
-export function placeIn(file: SourceFile, at: readonly (string | number)[], key?: 'key') {
-  return key ? placeOfKeyInYaml(file.text, at) : placeInYaml(file.text, at)
-}
-
 /** Contradictions between settings that are valid each by itself. */
 export function checkSettings(settings: Settings, file: SourceFile): Issue[] {
   const faults = [faultOfLocale(settings), faultOfUrl(settings), faultOfDomains(settings), faultOfZone(settings)]
   return faults.flatMap((fault) => {
     if (!fault) return []
     const { field, ...words } = fault
-    return [issueIn(file.path, placeIn(file, [field]), { code: 'wrong-value', ...words })]
+    return [issueIn(file.path, placeInYaml(file.text, [field]), { code: 'wrong-value', ...words })]
   })
 }
 
@@ -104,7 +99,7 @@ function checkLanguages(
   file: SourceFile,
 ): Issue[] {
   const missing = locales.filter((locale) => names[locale] === undefined)
-  const place = placeIn(file, path)
+  const place = placeInYaml(file.text, path)
   return missing.map((locale) =>
     issueIn(file.path, place, {
       code: 'missing-language',
@@ -120,14 +115,14 @@ export function checkFactBase(facts: unknown, settings: Settings, file: SourceFi
     const wrong = wrongContent(facts, at, file)
     if (wrong.length > 0) return wrong
     const expected = `a number, a text, or one of { year }, { percent }, { euro }, { money: { amount, currency } }, { minutes }, { hours }, { days }, { weeks }, { months }, { date }, { text: { ${settings.locales.join(', ')} } }`
-    return issueIn(file.path, placeIn(file, at), { code: 'wrong-value', message, expected })
+    return issueIn(file.path, placeInYaml(file.text, at), { code: 'wrong-value', message, expected })
   })
 }
 
 /** Issues at the content of a fact, for which `{ percent: viel }` is more to the point than all that a fact can be. */
 function wrongContent(facts: unknown, at: DataPath, file: SourceFile): readonly Issue[] {
   const schema = schemaOfFact(facts, at)
-  return schema ? check(schema, facts, file.path, (path, key) => placeIn(file, path, key)).issues : []
+  return schema ? check(schema, facts, file.path, locatorInYaml(file.text)).issues : []
 }
 
 /** Checks that the texts about services exist in every language. */

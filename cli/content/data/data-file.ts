@@ -3,10 +3,10 @@ import path from 'node:path'
 import { check } from '../../../renderer/content/check.ts'
 import { misreadValues } from '../../../renderer/content/misread-values.ts'
 import { parseYaml, YamlError } from '../../../renderer/content/yaml/yaml.ts'
+import { locatorInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { DataFile } from '../../../renderer/library/site-data.ts'
-import { placeIn } from './check-site-data.ts'
 import { readText } from '../files/decode.ts'
 
 /** Optional files. */
@@ -52,7 +52,7 @@ export function loadData<S extends z.ZodType>(
   if (lacking) return { value: null, written: {}, issues: [] }
   try {
     const written = parseYaml(file.text)
-    const checked = check(schema, written, file.path, (at, key) => placeIn(file, at, key))
+    const checked = check(schema, written, file.path, locatorInYaml(file.text))
     return { ...checked, written, issues: [...checked.issues, ...misreadValues(file, file.text)] }
   } catch (error) {
     if (!(error instanceof YamlError)) throw error

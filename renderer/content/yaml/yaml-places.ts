@@ -13,6 +13,11 @@ export function placeOfKeyInYaml(source: string, path: DataPath): Place {
   return toValuePlace(source, parent.children.get(String(path.at(-1)))?.key ?? parent.spot)
 }
 
+/** Finds positions in a YAML text, computed only when needed: those of values, or with `key` of their keys. */
+export function locatorInYaml(source: string) {
+  return (path: DataPath, key?: 'key'): Place => (key ? placeOfKeyInYaml(source, path) : placeInYaml(source, path))
+}
+
 /** Position of a value, and its children by key or index. */
 interface Node {
   readonly spot: Spot
