@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { glossaryIssues, glossarySchema } from '../../../renderer/library/glossary.ts'
 import { withLocales } from '../../support/locales.ts'
 import { fileOf } from '../builders.ts'
@@ -77,4 +77,20 @@ describe('the glossary', () => {
       '2:5 `je Platz` is not the preferred term of this site',
     ])
   })
+})
+
+test('a text is searched line by line only for forms that are in it', () => {
+  const terms = Array.from({ length: 50 }, (_, at) => ({
+    term: `t${at}`,
+    why: 'One word.',
+    languages: { de: { use: [`Wort${at}`], avoid: [`unwort ${at}x*`] } },
+  }))
+  const parsed = glossarySchema.parse({ terms })
+  const searches = vi.spyOn(String.prototype, 'matchAll')
+  const file = fileOf('content/posts/a/de.md', `${'Ein Satz.\n'.repeat(50)}Unwort 7xy.\n`)
+  const issues = glossaryIssues(parsed, file)
+  const { length } = searches.mock.calls
+  searches.mockRestore()
+  expect(issues).toMatchObject([{ line: 51, column: 1, expected: 'Wort7' }])
+  expect(length).toBe(52)
 })
