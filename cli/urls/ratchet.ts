@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
@@ -53,6 +54,7 @@ export function urlIssues(root: string, site: Ratcheted): Issue[] {
   const list = readUrlList(root)
   if (!list) return []
   const { vanished, added } = compareUrls(list.listed, site)
+  const proposed = vanished.length > 0 ? proposals(added, publicAddresses(site.library)) : undefined
   const gone = vanished.map(({ address, line }) =>
     issueIn(
       URL_LIST,
@@ -61,7 +63,7 @@ export function urlIssues(root: string, site: Ratcheted): Issue[] {
         code: 'vanished-address',
         message: `${address} has been public, but no longer exists`,
         expected: 'a page, a file or a redirect at this address',
-        hint: hintFor(address, added, site.library),
+        hint: hintFor(address, proposed?.(address)),
       },
     ),
   )
@@ -80,8 +82,7 @@ function unlisted(added: readonly string[]): Issue {
   })
 }
 
-function hintFor(address: string, added: readonly string[], library: Library): string {
-  const target = proposal(address, added, publicAddresses(library))
+function hintFor(address: string, target: string | undefined): string {
   const redirect =
     target === undefined
       ? ''
@@ -89,18 +90,45 @@ function hintFor(address: string, added: readonly string[], library: Library): s
   return `${redirect}if it is to be gone: \`kartograf urls --remove ${address}\``
 }
 
-/** The most likely new address: a new page with the same last segment or a similar path, or else the page above. */
-export function proposal(address: string, added: readonly string[], present: readonly string[]): string | undefined {
-  const { locale } = withoutLocale(address)
-  const isSameLanguage = (other: string): boolean => withoutLocale(other).locale === locale
-  const candidates = added.filter(isSameLanguage)
-  const name = lastName(address)
-  return (
-    candidates.find((other) => lastName(other) === name) ??
-    didYouMean(address, candidates) ??
-    present.find((other) => isSameLanguage(other) && lastName(other) === name) ??
-    above(address).find((parent) => present.includes(parent))
-  )
+/**
+ * The most likely new address of each that has vanished: a new page with the same last segment or a similar path, or else the page above.
+ * If a collection gets another path, thousands vanish and as many are new, so both are sorted once.
+ */
+export function proposals(
+  added: readonly string[],
+  present: readonly string[],
+): (address: string) => string | undefined {
+  const [fresh, all] = [byLanguage(added), byLanguage(present)]
+  const known = new Set(present)
+  return (address) => {
+    const { locale } = withoutLocale(address)
+    const name = lastName(address)
+    const candidates = fresh.get(locale)
+    return (
+      candidates?.byName.get(name) ??
+      didYouMean(address, candidates?.addresses ?? []) ??
+      all.get(locale)?.byName.get(name) ??
+      above(address).find((parent) => known.has(parent))
+    )
+  }
+}
+
+interface OfLanguage {
+  readonly addresses: string[]
+  /** By the last segment; of several with the same, the first. */
+  readonly byName: Map<string, string>
+}
+
+function byLanguage(addresses: readonly string[]): Map<Locale | null, OfLanguage> {
+  const languages = new Map<Locale | null, OfLanguage>()
+  for (const address of addresses) {
+    const { locale } = withoutLocale(address)
+    const own = languages.get(locale) ?? { addresses: [], byName: new Map<string, string>() }
+    languages.set(locale, own)
+    own.addresses.push(address)
+    if (!own.byName.has(lastName(address))) own.byName.set(lastName(address), address)
+  }
+  return languages
 }
 
 function lastName(address: string): string {

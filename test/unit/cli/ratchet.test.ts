@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposal } from '../../../cli/urls/ratchet.ts'
+import { proposals } from '../../../cli/urls/ratchet.ts'
 
 const present = ['/de/', '/de/offers/', '/de/posts/water/', '/en/', '/en/offers/']
 
@@ -11,5 +11,16 @@ test.each([
   ['the home page at last', '/de/odd/', [], '/de/'],
   ['no page of another language', '/fr/posts/water/', ['/de/posts/waters/'], undefined],
 ])('a vanished address is led to %s', (_, address, added, target) => {
-  expect(proposal(address, added, present)).toBe(target)
+  expect(proposals(added, present)(address)).toBe(target)
+})
+
+test('addresses of a site are gone through once, however many have vanished', () => {
+  let reads = 0
+  const counted = (addresses: string[]): string[] =>
+    new Proxy(addresses, { get: (own, name) => ((reads += Number(/^\d/.test(String(name)))), Reflect.get(own, name)) })
+  const names = Array.from({ length: 100 }, (_, at) => `post-${at}/`)
+  const moved = names.map((name) => `/de/articles/${name}`)
+  const proposed = proposals(counted(moved), counted([...present, ...moved]))
+  expect(names.map((name) => proposed(`/de/posts/${name}`))).toEqual(moved)
+  expect(reads).toBeLessThan(4 * moved.length)
 })
