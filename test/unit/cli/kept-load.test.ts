@@ -125,6 +125,7 @@ test.each<[string, string, (text: string) => string]>([
   ['an unknown fact', POST, (text) => `${text}\n{{facts.nothing}}\n`],
   ['a page with an archive', 'content/pages/blog/de.md', more],
   ['a new draft', POST, (text) => text.replace('date:', 'draft: true\ndate:')],
+  ['a picture', 'content/pages/about/plan.svg', (text) => text.replace('</svg>', '<title>Plan</title></svg>')],
   ['the menu', 'content/navigation.yaml', (text) => text.replace('title: Firma', 'title: Betrieb')],
   ['a fact of the site', 'content/facts.yaml', (text) => text.replace('1450', '1550')],
   ['the settings', 'content/site.yaml', (text) => text.replace(/brand: .*/, 'brand: Omega')],
