@@ -307,6 +307,36 @@ test.each([
   await expect(failure).rejects.toThrow(says)
 })
 
+describe('a token', () => {
+  const TOKEN = { token: 'CMS_TOKEN' }
+
+  test('is sent to its source, and not to another host that the next page is on', async () => {
+    let sent: string | undefined
+    answers['/list'] = (response, request) => {
+      sent = request.headers.authorization
+      list('one', at('localhost', '/secret'))(response, request)
+    }
+    await expect(namesOf(at('127.0.0.1', '/list'), TOKEN)).rejects.toThrow('is on another host, which gets no token')
+    expect([sent, asked]).toEqual(['Bearer secret-token', [`127.0.0.1:${port}/list`]])
+  })
+
+  test('goes nowhere with a redirect', async () => {
+    answers['/list'] = redirect(at('localhost', '/secret'))
+    await expect(namesOf(at('127.0.0.1', '/list'), TOKEN)).rejects.toThrow(PullError)
+    expect(asked).toEqual([`127.0.0.1:${port}/list`])
+  })
+
+  test.each(['news.example', '127.0.0.1.example', 'localhost.example', 'example.localhost'])(
+    'is not sent in clear text to %s',
+    async (host) => {
+      const fetched = vi.fn(fetch)
+      const names = namesOf(`http://${host}/list`, TOKEN, { fetch: fetched })
+      await expect(names).rejects.toThrow('would send the token in clear text')
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+})
+
 test.each([
   '0.255.255.255',
   '10.255.255.255',

@@ -114,6 +114,14 @@ test('a host gets one request at a time, with a pause between two', async () => 
   expect(pauses).toHaveLength(11)
 })
 
+test('a host is not asked of whose addresses one is private', async () => {
+  asked.length = 0
+  const addressesOf = async (): Promise<string[]> => ['203.0.113.1', '10.0.0.1']
+  const [answer] = (await askAll([`${base}/fine-secret`], { ...world, addressesOf })).values()
+  expect(answer).toMatchObject({ reason: expect.stringContaining('private network') as string })
+  expect(asked).toEqual([])
+})
+
 test('a redirect into a private network is not followed', async () => {
   expect(await answerOf('/inwards')).toMatchObject({
     state: 'dead',
