@@ -11,7 +11,7 @@ import type { CollectionModel } from '../../../renderer/definitions/collections/
 import { frontMatter } from '../../../renderer/definitions/collections/front-matter.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { pullSchema } from '../../../renderer/definitions/settings/pull.ts'
-import { temporaryFolder, writeFiles } from './temporary.ts'
+import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const SOURCE = { from: 'data/list.csv', format: 'csv', into: 'posts', key: 'name', fields: { title: 'title' } } as const
 
@@ -92,6 +92,7 @@ test.each(['content/posts', 'content/posts/a'])('nothing is written or removed t
   const known = new Map([[file, sha256('theirs')]])
   expect(() => changesOf(root, new Map([[file, 'new']]), known)).toThrow(`${link} is a link`)
   expect(() => changesOf(root, new Map(), known)).toThrow(`${link} is a link`)
+  expect(() => changesOf(root, new Map([[file, 'new']]), new Map())).toThrow(`${link} is a link`)
   expect(readFileSync(target, 'utf8')).toBe('theirs')
 })
 
@@ -103,6 +104,49 @@ test('an item of a feed with a date that is none has no date', () => {
     ['a', undefined],
     ['b', '2026-11-20T10:00:00.000Z'],
   ])
+})
+
+test('what was edited here, or does not come from the source, stays as it is, also when the source no longer has it', () => {
+  const root = temporaryFolder()
+  const fileOf = (name: string): string => `content/posts/${name}/de.md`
+  const named = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [fileOf(name), text]))
+  const here = { same: 'old', changed: 'old', edited: 'mine', foreign: 'mine', gone: 'old', goneEdited: 'mine' }
+  const source = { fresh: 'new', same: 'old', changed: 'new', edited: 'new', foreign: 'new', removed: 'new' }
+  const before = new Map(
+    [...Object.keys(here), 'removed', 'goneAndRemoved']
+      .filter((name) => name !== 'foreign')
+      .map((name) => [fileOf(name), sha256('old')]),
+  )
+  writeFiles(root, named(here))
+  const changes = changesOf(root, new Map(Object.entries(named(source))), before)
+  makeChanges(root, changes)
+  expect(filesIn(root)).toEqual(
+    named({
+      fresh: 'new',
+      same: 'old',
+      changed: 'new',
+      edited: 'mine',
+      foreign: 'mine',
+      goneEdited: 'mine',
+      removed: 'new',
+    }),
+  )
+  expect(changes).toMatchObject({
+    unchanged: 1,
+    left: [fileOf('edited'), fileOf('goneEdited')],
+    foreign: [fileOf('foreign')],
+    removed: [fileOf('gone')],
+  })
+  expect(existsSync(path.join(root, 'content/posts/gone'))).toBe(false)
+  const written = ['fresh', 'same', 'changed', 'removed'] as const
+  expect(Object.fromEntries(changes.digests)).toEqual(
+    named({
+      ...Object.fromEntries(written.map((name) => [name, sha256(source[name])])),
+      edited: sha256('old'),
+      goneEdited: sha256('old'),
+    }),
+  )
 })
 
 test('what was written before a source breaks the run is listed, and so counts as pulled', async () => {
