@@ -149,6 +149,7 @@ test('recipes, search and services fit a new site as their documents describe th
   expect(page('news/tags/workshop/')).toContain('<h1>Workshop</h1>')
   expect(page('spring/')).not.toContain('<nav')
   expect(page('downloads/')).toContain('Catalogue</a> (<bdi lang="en">English</bdi>, 2.3 MB)')
+  expect(page('people/')).toMatch(/<site-island data-name="PeopleFilter".*>Ada Brandt<\/a>/)
   expect(page('dealers/')).toMatch(/Austria.*Graz.*Wien.*United Kingdom.*<a href="tel:\+441135550122">/)
   expect(page('')).toMatch(/"scripts":\["[^"]*script-search[^"]*","[^"]*script-count/)
   expect(page('').match(/class="photo photo-/g)).toHaveLength(2)
