@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** Where Linux has files in memory. */
 const MEMORY = '/dev/shm'
 /** Free bytes to ask for. Containers often have 64 MB. */
 const ROOM = 4 * 2 ** 30
-const PREFIX = 'kartograf-tests-'
 
 /**
  * Lets a run of tests write its sites (`siteFolder`) and temporary folders into memory, if the machine has room there, and removes them
@@ -14,7 +23,7 @@ const PREFIX = 'kartograf-tests-'
 export function writeInMemory(project: string): void {
   if (!hasRoom()) return
   removeAbandoned()
-  const folder = mkdtempSync(path.join(MEMORY, `${PREFIX}${process.pid}-`))
+  const folder = mkdtempSync(path.join(MEMORY, `${prefix()}${process.pid}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   process.env['TEST_SITES'] = besides(project, path.join(folder, 'project'))
   process.env['TMPDIR'] = path.join(folder, 'tmp')
@@ -44,7 +53,14 @@ function forbidsPrograms(): boolean {
 
 /** Folders of runs that were killed. */
 function removeAbandoned(): void {
-  for (const name of readdirSync(MEMORY).filter((entry) => entry.startsWith(PREFIX)))
-    if (!existsSync(`/proc/${name.slice(PREFIX.length).split('-')[0]}`))
+  const own = prefix()
+  for (const name of readdirSync(MEMORY).filter((entry) => entry.startsWith(own)))
+    if (!existsSync(`/proc/${name.slice(own.length).split('-')[0]}`))
       rmSync(path.join(MEMORY, name), { recursive: true, force: true })
+}
+
+/** Processes of other namespaces, such as those of containers, are not seen from here: their folders may be in use. */
+function prefix(): string {
+  const [namespace = ''] = /\d+/.exec(readlinkSync('/proc/self/ns/pid')) ?? []
+  return `kartograf-tests-${namespace}-`
 }
