@@ -57,7 +57,8 @@ function placeOfDifference({ path, wanted, came }: Difference): Difference {
   const hasParts = isRecord(wanted) ? isRecord(came) : isListOfRecords(wanted) && isListOfRecords(came)
   const [ours, theirs] = [entriesOf(wanted), entriesOf(came)]
   if (!hasParts || (Array.isArray(wanted) && ours.size !== theirs.size)) return { path, wanted, came }
-  const step = [...ours.keys(), ...theirs.keys()].find((key) => !isEqual(ours.get(key), theirs.get(key))) ?? ''
+  const step = [...ours.keys(), ...theirs.keys()].find((key) => !isEqual(ours.get(key), theirs.get(key)))
+  if (step === undefined) return { path, wanted, came }
   return placeOfDifference({ path: [...path, step], wanted: ours.get(step), came: theirs.get(step) })
 }
 
