@@ -329,7 +329,7 @@ describe('a token', () => {
   test.each(['news.example', '127.0.0.1.example', 'localhost.example', 'example.localhost'])(
     'is not sent in clear text to %s',
     async (host) => {
-      const fetched = vi.fn(fetch)
+      const fetched = vi.fn<typeof fetch>(fetch)
       const names = namesOf(`http://${host}/list`, TOKEN, { fetch: fetched })
       await expect(names).rejects.toThrow('would send the token in clear text')
       expect(fetched).not.toHaveBeenCalled()
