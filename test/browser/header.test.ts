@@ -27,6 +27,8 @@ async function openLate(options: BrowserContextOptions, address = '/de/'): Promi
   const { page } = tab
   const letGo = await holdBack(page, /\/assets\/main\./)
   await page.goto(address, { waitUntil: 'commit' })
+  // Browsers pass on no key before they have painted.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   return { page, letGo }
 }
 
