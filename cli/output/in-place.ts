@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { copyAsIs } from './copy-as-is.ts'
 import { filesIn } from './foreign.ts'
 import type { Publication } from './publication.ts'
 import { closeStaging } from './staging.ts'
@@ -18,7 +19,7 @@ export function fill(out: string, staging: string, files: ReadonlySet<string>): 
   for (const file of files) {
     const half = path.join(out, `${file}.kartograf-new`)
     mkdirSync(path.dirname(half), { recursive: true })
-    cpSync(path.join(staging, file), half, { preserveTimestamps: true, verbatimSymlinks: true })
+    copyAsIs(path.join(staging, file), half)
     renameSync(half, path.join(out, file))
   }
   rmSync(staging, { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import {
   chmodSync,
-  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { copyAsIs } from './copy-as-is.ts'
 import { foreignFiles, listed } from './foreign.ts'
 import { fill, isMountPoint } from './in-place.ts'
 import { fileIn } from './paths.ts'
@@ -108,7 +108,7 @@ function linker(staging: string): (source: string, file: string) => boolean {
       return true
     } catch {
       // On file systems without hard links, copy and keep the time.
-      cpSync(source, target, { preserveTimestamps: true, verbatimSymlinks: true })
+      copyAsIs(source, target)
       return false
     }
   }
