@@ -23,6 +23,7 @@ import type { RenderSetup } from './setup.ts'
 import type { Site } from './site.ts'
 import { softHyphens, wordsOfAddresses } from './soft-hyphens.ts'
 import { structuredData } from './structured-data.ts'
+import { valuesInOrder } from './values-in-order.ts'
 
 /** Result of rendering a page. `files` are created while rendering: the calendar file, and drawings with digests in their names. */
 export interface RenderedPage {
@@ -104,12 +105,13 @@ export function render(
   return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
 }
 
-/** The page's own content: hyphenated, and marked if its language is not that of the page. */
+/** The page's own content: hyphenated, with values in order, and marked if its language is not that of the page. */
 function mainOf(page: Page, layout: Layout, { context, ready }: Drawing, { site, theme }: RenderSetup): string {
   const { settings } = site
   const template = templateOf(theme, page, context)
   const drawn = ready.fill(renderToStaticMarkup(<layout.Main context={context}>{template}</layout.Main>))
-  return markLanguage(softHyphens(drawn, context.locale, wordsOfAddresses(settings)), page, settings)
+  const hyphenated = softHyphens(drawn, context.locale, wordsOfAddresses(settings))
+  return markLanguage(valuesInOrder(hyphenated, context.locale), page, settings)
 }
 
 /** The part of the payload about the page itself. A page without script has no shell, so that no other document can show it. */

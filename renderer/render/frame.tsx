@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fileAdder, type AddedFiles } from './added-files.ts'
 import type { Digest } from '../definitions/assets.ts'
@@ -8,6 +9,7 @@ import { ConsentDialog } from '../services/consent-dialog.tsx'
 import { revisionOf } from '../services/service-data.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import type { Site } from './site.ts'
+import { valuesInOrder } from './values-in-order.ts'
 
 /** The layout with a name; content has been checked, so it exists. */
 export function layoutOf(theme: Theme, name: string): Layout {
@@ -69,9 +71,10 @@ function nowhere(layout: Layout, context: ShellContext, dialog: string): Markup 
  * uses a keyboard or listens meets the question before the content that it covers, and after the link that skips to it.
  */
 export function renderFrame(layout: Layout, context: ShellContext, dialog: string): Markup {
+  const drawn = (part: ReactElement): string => valuesInOrder(renderToStaticMarkup(part), context.locale)
   return {
-    header: renderToStaticMarkup(<layout.Header context={context} />) + dialog,
-    footer: renderToStaticMarkup(<layout.Footer context={context} />),
+    header: drawn(<layout.Header context={context} />) + dialog,
+    footer: drawn(<layout.Footer context={context} />),
   }
 }
 
@@ -86,6 +89,9 @@ export function serviceDialog(context: ShellContext, { serviceTexts }: Theme, di
 /** Page-specific parts of header and footer, by slot. */
 export function slotsOf(layout: Layout, context: Context, { fill }: ReadyHtml): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(layout.slots).map(([name, Part]) => [name, fill(renderToStaticMarkup(<Part context={context} />))]),
+    Object.entries(layout.slots).map(([name, Part]) => [
+      name,
+      valuesInOrder(fill(renderToStaticMarkup(<Part context={context} />)), context.locale),
+    ]),
   )
 }

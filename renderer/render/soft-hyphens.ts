@@ -2,6 +2,7 @@ import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { jointsOf } from './compounds.ts'
 import { hyphenateOf, type Hyphenate } from './hyphenation.ts'
+import { skipping, startOfTag } from './skip-elements.ts'
 
 /** Minimum letters of a long word. */
 const LENGTH = 14
@@ -19,10 +20,7 @@ const SOFT_HYPHEN = '\u00ad'
  * React renders in the browser.
  */
 const LITERAL = 'site-island h1 h2 h3 h4 summary button svg code pre kbd samp script style textarea select'.split(' ')
-const LITERAL_NAME = new RegExp(`(?:${LITERAL.join('|')})(?![a-z0-9-])`, 'y')
-
-/** Start and end tags of these elements by name, because elements of the same name may be nested. */
-const ENDS_OF = new Map(LITERAL.map((name) => [name, new RegExp(`<(/?)${name}(?![a-z0-9-])[^>]*>`, 'g')]))
+const afterTag = skipping(LITERAL)
 
 /**
  * Adds soft hyphens to long words in HTML, so that compounds in narrow table cells or on phones do not overflow or break anywhere. Browsers
@@ -75,32 +73,6 @@ function mayHaveLong(html: string, from: number, to: number): boolean {
 /** ASCII characters before, between and after the letters. */
 function endsWord(code: number): boolean {
   return code < 65 || (code > 90 && code < 97) || (code > 122 && code < 128)
-}
-
-function startOfTag(html: string, from: number): number {
-  const start = html.indexOf('<', from)
-  return start === -1 ? html.length : start
-}
-
-/** Offset after a tag, or after the whole element if it is not hyphenated. */
-function afterTag(html: string, start: number): number {
-  const end = html.indexOf('>', start) + 1
-  if (end === 0) return html.length
-  LITERAL_NAME.lastIndex = start + 1
-  const name = LITERAL_NAME.exec(html)?.[0]
-  return name === undefined || html[end - 2] === '/' ? end : afterElement(html, name, end)
-}
-
-function afterElement(html: string, name: string, from: number): number {
-  const tags = ENDS_OF.get(name)
-  if (!tags) return from
-  tags.lastIndex = from
-  for (let depth = 1; depth > 0;) {
-    const tag = tags.exec(html)
-    if (!tag) return html.length
-    if (!tag[0].endsWith('/>')) depth += tag[1] ? -1 : 1
-  }
-  return tags.lastIndex
 }
 
 const dividers = new Map<string, (word: string) => string>()
