@@ -4,6 +4,7 @@ import { localTimeAt } from '../../i18n/clock.ts'
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
 import { glossaryIssues, type Glossary } from '../../renderer/library/glossary.ts'
 import { untranslatedMessages } from '../content/data/catalogue-issues.ts'
+import { copiedMessages } from '../content/data/copied-messages.ts'
 import { emptyFolders, lengthAdvice } from '../build/advice.ts'
 import { futureDates } from './future-dates.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
@@ -18,6 +19,7 @@ import { addressesOf } from '../external/private.ts'
 import { builtPages } from '../legal/built-pages.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from '../content/loaded.ts'
+import { starterMessages } from '../init/starter-files.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { createProgress } from '../terminal/progress.ts'
@@ -92,6 +94,7 @@ function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace, { 
   const today = localTimeAt(at, site.data.settings.timeZone).slice(0, 10)
   return [
     ...(prepared ? untranslatedMessages(prepared.catalogues, site.data.settings) : []),
+    ...(prepared ? copiedMessages(prepared.catalogues, site.data.settings, starterMessages()) : []),
     ...lengthAdvice(site.pages, root),
     ...emptyFolders(root),
     // With drafts, what is still to come is seen before its day.

@@ -4,11 +4,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { keyOfTitle } from '../../renderer/content/key.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
-import { TOOL } from '../theme/tool-folder.ts'
 import { WRITTEN, type Answers } from './answers.ts'
-
-/** A complete small site, stored as files beside the program. */
-const STARTER = path.join(TOOL, 'cli', 'starter')
+import { STARTER } from './starter-files.ts'
 
 /** npm treats files with these names specially, so in the starter their names begin with `_`. */
 const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' }

@@ -2,7 +2,7 @@ import type { CatalogueFault } from '../../../i18n/check-messages.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Catalogue } from '../../../i18n/messages.ts'
 import { placeOfKeyInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
-import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type Place, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { standInsOf } from '../../../renderer/library/fallback.ts'
 import { messagesPath } from './messages-file.ts'
@@ -13,6 +13,11 @@ const texts = new WeakMap<Catalogue, string>()
 /** Keeps the text of the file that a catalogue was read from. */
 export function keepText(catalogue: Catalogue, text: string): void {
   texts.set(catalogue, text)
+}
+
+/** The place of a message in its file. */
+export function placeOfMessage(catalogue: Catalogue, key: string): Place {
+  return placeOfKeyInYaml(texts.get(catalogue) ?? '', [key])
 }
 
 /** The reference language with its messages. */
@@ -94,7 +99,7 @@ function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): st
 /** A message that the templates use and a language lacks. */
 export function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
   const other = neighbourOf(key, catalogue)
-  const place = other === undefined ? START : placeOfKeyInYaml(texts.get(catalogue) ?? '', [other])
+  const place = other === undefined ? START : placeOfMessage(catalogue, other)
   return issueIn(messagesPath(locale), place, {
     code: 'missing-message',
     message: `the text \`${key}\` is missing`,

@@ -96,9 +96,10 @@ export const SETTING_CODES = {
     mend: 'Add the key to `i18n/messages/<language>.json`.',
   },
   'untranslated-messages': {
-    means: 'A language in `untranslated` of `content/site.yaml` lacks interface texts.',
+    means:
+      'A language in `untranslated` of `content/site.yaml` lacks interface texts, or a language has those of another one, such as the English ones that `init` wrote.',
     matters: 'Readers see labels and buttons in another language.',
-    mend: 'Copy the missing keys from the file of the default language to `i18n/messages/<language>.json`, and translate the values.',
+    mend: 'Copy missing keys from the file of the default language to `i18n/messages/<language>.json`, and translate the values.',
     example: 'accept: [untranslated-messages]',
   },
   'missing-plural': {

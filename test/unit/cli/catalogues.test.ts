@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { untranslatedMessages } from '../../../cli/content/data/catalogue-issues.ts'
+import { copiedMessages } from '../../../cli/content/data/copied-messages.ts'
 import { readCatalogues, withoutUsed } from '../../../cli/content/data/catalogues.ts'
 import { translatorsOf } from '../../../cli/content/data/translators.ts'
 import { settingsOf } from '../builders.ts'
@@ -136,6 +137,32 @@ describe('the advice on a language that has only begun', () => {
 
   test('is none if it has all', () => {
     expect(untranslatedMessages({ de, fr: de }, settings)).toEqual([])
+  })
+})
+
+describe('the advice on texts in another language', () => {
+  const de = { a: 'Zum Inhalt', b: 'Nach oben', c: 'Zur Startseite', d: 'Name', e: 'Blog' }
+  const en = { a: 'Skip to content', b: 'To the top', c: 'To the home page', d: 'Name', e: 'Blog' }
+  const settings = settingsOf({ locales: ['de', 'fr'], defaultLocale: 'de' })
+
+  test.each([
+    ['of a new site', en, '3 of 5 texts are the English ones of a new site, such as “Skip to content”'],
+    ['of the default language', de, '3 of 5 texts are those of `de`, such as “Zum Inhalt”'],
+  ])('is a single warning for those %s', (_, fr, message) => {
+    expect(copiedMessages({ de, fr }, settings, en)).toMatchObject([
+      { code: 'untranslated-messages', severity: 'warning', file: 'i18n/messages/fr.json', message },
+    ])
+  })
+
+  test.each([
+    ['words that are equal in both', { ...de, a: 'Au contenu', b: 'En haut', c: 'Accueil du site' }],
+    ['a phrase or two', { ...en, a: 'Au contenu' }],
+  ])('is none for %s', (_, fr) => {
+    expect(copiedMessages({ de, fr }, settings, en)).toEqual([])
+  })
+
+  test('is none for a region of the same language', () => {
+    expect(copiedMessages({ de, 'de-AT': de, 'en-GB': en }, settings, en)).toEqual([])
   })
 })
 
