@@ -20,6 +20,9 @@ function hintFor(message: string): string | undefined {
   if (isSuspended(message)) return 'pages are drawn at once, so a component cannot be `async` or wait for something'
   if (/^Element type is invalid.* got: object/s.test(message))
     return 'what a CommonJS package exports by default is its `default` here: `import Slider from …`, `<Slider.default />`'
+  const [, nothing] = /^Cannot read properties of (undefined|null) /.exec(message) ?? []
+  if (nothing !== undefined)
+    return `a value that is used here is ${nothing}; in data that the theme imports, which nothing checks, a field may be missing`
   return browserHint(message)
 }
 

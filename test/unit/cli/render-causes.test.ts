@@ -60,3 +60,10 @@ test('a component that is an object says where a CommonJS package has it', () =>
     hint: expect.stringContaining('`default`'),
   })
 })
+
+test.each(['undefined', 'null'])('a value that is %s may be missing in data that nothing checks', (nothing) => {
+  const message = `Cannot read properties of ${nothing} (reading 'trim')`
+  expect(adviceOn({ message, stack: 'at x', pages: ['/a/'] }, []).hint).toMatch(
+    `a value that is used here is ${nothing}; in data`,
+  )
+})
