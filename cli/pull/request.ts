@@ -1,6 +1,7 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
+import { bytesOf } from '../external/bytes-of.ts'
 import type { Init } from '../external/fetch-at.ts'
 import { locationOf } from '../external/location.ts'
 import { decoded } from './decoded.ts'
@@ -94,12 +95,6 @@ function reasonOf(error: unknown): string {
 }
 
 async function bounded(response: Response, url: string): Promise<string> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > MOST_BYTES) throw new PullError(`${url} has more than ${MOST_BYTES / 1024 / 1024} MB`)
-    parts.push(part)
-  }
-  return decoded(Buffer.concat(parts), response.headers.get('Content-Type'))
+  const tooLarge = (): PullError => new PullError(`${url} has more than ${MOST_BYTES / 1024 / 1024} MB`)
+  return decoded(await bytesOf(response, MOST_BYTES, tooLarge), response.headers.get('Content-Type'))
 }

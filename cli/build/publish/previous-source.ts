@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { bytesOf } from '../../external/bytes-of.ts'
 import { MendableError } from '../../program.ts'
 
 /** An earlier output, in a folder or online. */
@@ -41,26 +42,18 @@ function online(address: string): Source {
       if (response.status >= 500) unreachable(root, new Error(`it answers ${response.status}`))
       // Some hosts answer with a page where a file is missing.
       const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      return response.ok && !isPage ? bounded(response, file) : undefined
+      return response.ok && !isPage ? bytesOf(response, MOST_BYTES, () => tooLarge(file)) : undefined
     },
   }
 }
 
-/** Larger than any file of `assets/`: an answer without end must not fill the memory. */
+/** Larger than any file of `assets/`. */
 const MOST_BYTES = 100 * 1024 ** 2
 
-async function bounded(response: Response, file: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > MOST_BYTES)
-      throw new PreviousError(
-        `${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`,
-      )
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+function tooLarge(file: string): PreviousError {
+  return new PreviousError(
+    `${file} of the earlier build has more than ${MOST_BYTES / 1024 ** 2} MB. Leave out --previous.`,
+  )
 }
 
 function unreachable(root: string, error: unknown): never {
