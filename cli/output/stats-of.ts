@@ -11,3 +11,14 @@ export function statsOf(file: string): Stats | undefined {
     return undefined
   }
 }
+
+/** Differs as soon as a file was written, replaced or moved, so that equal stamps save reading it. */
+export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
+}
+
+/** The stamp of what a path leads to; empty if nothing is there. */
+export function stampAt(file: string): string {
+  const stats = statsOf(file)
+  return stats ? stampOf(stats) : ''
+}

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { MANIFEST } from '../../renderer/definitions/url.ts'
+import { stampAt } from '../output/stats-of.ts'
 
 /**
  * The path that the output was built for, without a trailing slash: the `scope` of its web app manifest. Read again when the file changes,
@@ -11,9 +12,8 @@ export function currentBase(out: string): () => string {
   let stamp = ''
   let base = ''
   return () => {
-    const stats = statSync(file, { throwIfNoEntry: false })
-    const now = stats ? `${stats.ino} ${stats.size} ${stats.ctimeMs}` : ''
-    if (now !== stamp && stats) base = scopeIn(readFileSync(file, 'utf8'))
+    const now = stampAt(file)
+    if (now !== stamp && now !== '') base = scopeIn(readFileSync(file, 'utf8'))
     stamp = now
     return base
   }

@@ -1,5 +1,6 @@
 import { readFileSync, type Stats } from 'node:fs'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
+import { stampOf } from '../../output/stats-of.ts'
 import { assetOf, copyOf, type ReadBinary } from './binary-file.ts'
 import { decodeText } from './decode.ts'
 
@@ -30,11 +31,6 @@ function remember(memory: SourceMemory, absolute: string, stats: Stats, read: ()
   const fresh = { stamp, ...read() }
   memory.set(absolute, fresh)
   return fresh
-}
-
-/** Differs as soon as a file was written, replaced or moved, so that equal stamps save reading it. */
-export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
-  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`
 }
 
 /** A text that was read by a thread, with the stamp of its file before reading. */

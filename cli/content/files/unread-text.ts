@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { sha256 } from '../../output/paths.ts'
 import { MendableError } from '../../program.ts'
+import { stampOf } from '../../output/stats-of.ts'
 import { plainText } from './plain-text.ts'
-import { stampOf } from './source-memory.ts'
 
 /** What is known of a file without reading it. */
 interface Unread extends Omit<SourceFile, 'text'> {

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
+import { stampAt } from '../../output/stats-of.ts'
 import { apacheRules } from './apache.ts'
 import { azureRules } from './azure.ts'
 import { cloudflareRules, netlifyRules } from './headers-file.ts'
@@ -23,14 +23,9 @@ export function currentRules(host: HostName, out: string, base: () => string): (
   let stamp: string | undefined
   let rules: HostRules | undefined
   return () => {
-    const now = stampOf(out)
+    const now = FOR_HOSTS.map((file) => stampAt(path.join(out, file))).join('|')
     if (!rules || now !== stamp) rules = HOSTS[host](out, base())
     stamp = now
     return rules
   }
-}
-
-function stampOf(out: string): string {
-  const stats = FOR_HOSTS.map((file) => statSync(path.join(out, file), { throwIfNoEntry: false }))
-  return stats.map((found) => (found ? `${found.ino} ${found.size} ${found.ctimeMs}` : '')).join('|')
 }
