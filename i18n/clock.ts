@@ -36,8 +36,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const MINUTE = 60_000
-export const DAY_MS = 24 * 60 * MINUTE
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** The day a number of days after `2026-11-20`. */
 export function daysAfter(day: string, count: number): string {
@@ -60,12 +60,12 @@ function offsetAt(instant: number, timeZone: string): number {
   const local = localTimeAt(new Date(instant).toISOString(), timeZone)
   // Some write 9999-12-31 for “never”; the day after it has a year with five digits.
   const years = local.length > '9999-12-31T00:00'.length ? '+0' : ''
-  return Date.parse(`${years}${local}Z`) - Math.floor(instant / MINUTE) * MINUTE
+  return Date.parse(`${years}${local}Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS
 }
 
 /** A local time with its offset: `2026-11-20T11:28:00+01:00`. */
 export function withOffset(local: string, timeZone: string): string {
-  const minutes = Math.round((Date.parse(`${local}Z`) - instantOf(local, timeZone)) / MINUTE)
+  const minutes = Math.round((Date.parse(`${local}Z`) - instantOf(local, timeZone)) / MINUTE_MS)
   const two = (value: number): string => String(value).padStart(2, '0')
   const size = Math.abs(minutes)
   return `${local}:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`

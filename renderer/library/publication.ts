@@ -1,4 +1,4 @@
-import { instantOf } from '../../i18n/clock.ts'
+import { instantOf, MINUTE_MS } from '../../i18n/clock.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Moment } from '../definitions/collections/collection-outputs.ts'
@@ -57,8 +57,6 @@ export function hasBegun({ data, damage }: Entry, model: CollectionModel | undef
 export function minutesSince({ at }: Pick<Moment, 'at'>, timeZone: string, clock: Pick<Clock, 'at'>): number {
   return Math.floor((Date.parse(clock.at) - instantOf(at, timeZone)) / MINUTE_MS)
 }
-
-const MINUTE_MS = 60_000
 
 /** State of an entry in the lists of its collection. */
 export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: Clock): When {

@@ -1,11 +1,9 @@
-import { instantOf } from '../../i18n/clock.ts'
+import { instantOf, MINUTE_MS } from '../../i18n/clock.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Moment } from '../definitions/collections/collection-outputs.ts'
 import type { Collections } from '../definitions/collections/collections.ts'
 import { daysOfVisibility, dayAfter } from './publication.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * The instants at which the output changes without an edit, in order, including past ones: entries appear and disappear at midnight in the
