@@ -10,7 +10,7 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import { settingOf, targetOf } from '../../renderer/definitions/settings/form-settings.ts'
 import type { LeftOut } from '../../renderer/library/left-out.ts'
 import type { Targets } from '../../renderer/library/link-routes.ts'
-import type { Ending } from '../../renderer/library/publication.ts'
+import type { LocalMoment } from '../../renderer/library/publication.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { ThanksPaths } from '../../renderer/library/site-forms.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
@@ -34,7 +34,7 @@ export interface LoadedSite {
   /** Instants at which the output changes by itself, ISO 8601. */
   readonly schedule: readonly string[]
   /** Local times at which something begins or ends. */
-  readonly endings: readonly Ending[]
+  readonly endings: readonly LocalMoment[]
   /** Entries that the build's clock keeps out of the output. */
   readonly leftOut: LeftOut
   /** Files that only such entries have, as paths from the root. */

@@ -18,9 +18,9 @@ const PAGE_QUALITY = 10
 
 /** Suffixes of compressed copies, smallest format first. */
 export const ENDINGS = ['.br', '.gz'] as const
-export type Ending = (typeof ENDINGS)[number]
+export type CopyEnding = (typeof ENDINGS)[number]
 
-const COMPRESS: Readonly<Record<Ending, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
+const COMPRESS: Readonly<Record<CopyEnding, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
   '.br': (bytes, file) =>
     brotli(bytes, {
       params: {
@@ -32,7 +32,7 @@ const COMPRESS: Readonly<Record<Ending, (bytes: Buffer, file: string) => Promise
 }
 
 /** Compresses a text at the level chosen for `file`, its path in the output; undefined if that would not make it smaller. */
-export async function compressed(bytes: Buffer, file: string, ending: Ending): Promise<Buffer | undefined> {
+export async function compressed(bytes: Buffer, file: string, ending: CopyEnding): Promise<Buffer | undefined> {
   if (bytes.length < LEAST_BYTES) return undefined
   const smaller = await COMPRESS[ending](bytes, file)
   return smaller.length < bytes.length ? smaller : undefined

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, type Stats } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressed, TEXTS, type Ending } from '../output/compressed-copy.ts'
+import { compressed, TEXTS, type CopyEnding } from '../output/compressed-copy.ts'
 import { statsOf } from '../output/stats-of.ts'
 
 /** Compressed copies of an output that has none. Each is made on its first request, and again when its text has changed. */
 export interface CopiesOnRequest {
   /** The folder that contains the copy of a file, named with `ending`; undefined if there is none. */
-  readonly folderOf: (file: string, ending: Ending) => Promise<string | undefined>
+  readonly folderOf: (file: string, ending: CopyEnding) => Promise<string | undefined>
   readonly remove: () => void
 }
 
@@ -55,7 +55,7 @@ function textAt(out: string, file: string): Stats | undefined {
 interface Wanted {
   readonly out: string
   readonly file: string
-  readonly ending: Ending
+  readonly ending: CopyEnding
   readonly stats: Stats
 }
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Ending } from '../output/compressed-copy.ts'
+import type { CopyEnding } from '../output/compressed-copy.ts'
 import { textTypeOf } from './media-types.ts'
 
 /** A compressed copy of a file. */
 export interface Copy {
   /** Suffix of the file name. */
-  readonly ending: Ending
+  readonly ending: CopyEnding
   readonly headers: Readonly<Record<string, string>>
 }
 

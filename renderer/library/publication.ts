@@ -65,13 +65,13 @@ export function whenOf(entry: Entry, model: CollectionModel | undefined, clock: 
 }
 
 /** A local time at which an entry begins or ends. */
-export interface Ending {
+export interface LocalMoment {
   readonly at: string
   readonly timeZone: string
 }
 
 /** All times at which entries of a site begin or end, without those that begin or end with a day. */
-export function endingsOf(entries: readonly Entry[], collections: Collections): Ending[] {
+export function endingsOf(entries: readonly Entry[], collections: Collections): LocalMoment[] {
   return entries.flatMap((entry) => {
     const model = entry.damage ? undefined : collections.get(entry.collection)
     const moments = [model?.begins?.(entry.data), model?.over?.(entry.data)]

@@ -1,10 +1,10 @@
 import { localTimeAt } from '../../../i18n/clock.ts'
-import { type Ending, minutesSince } from '../../../renderer/library/publication.ts'
+import { type LocalMoment, minutesSince } from '../../../renderer/library/publication.ts'
 
 /** How a site depends on the time: on the day, and on what has begun or is over. */
 export interface SiteClock {
   readonly timeZone: string
-  readonly endings: readonly Ending[]
+  readonly endings: readonly LocalMoment[]
 }
 
 /** The time as far as a site depends on it: equal readings give equal output. */

@@ -64,7 +64,7 @@ async function lastOutput({ read }: Source) {
   const names = textOf(list)
     .split('\n')
     .filter((name) => PLAIN.test(name))
-  const retired = retiredIn(await read(RETIRED_LIST))
+  const retired = safeRetiredIn(await read(RETIRED_LIST))
   const { id } = recordIn(latest, LATEST_FILE)
   if (typeof id !== 'string') throw damaged(LATEST_FILE)
   return { id, files: Object.fromEntries(names.map((name) => [name, UNKNOWN])), retired }
@@ -72,7 +72,7 @@ async function lastOutput({ read }: Source) {
 
 const UNKNOWN: OutputFile = { hash: '', size: 0, mtimeMs: 0 }
 
-function retiredIn(bytes: Uint8Array | undefined): Record<string, RetiredFile> {
+function safeRetiredIn(bytes: Uint8Array | undefined): Record<string, RetiredFile> {
   if (!bytes) return {}
   const { files } = recordIn(bytes, RETIRED_LIST)
   if (!isRecord(files)) throw damaged(RETIRED_LIST)

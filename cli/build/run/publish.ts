@@ -36,7 +36,7 @@ export async function publishRun(
   const { workspace, options, staging, intact, record } = run
   const id = buildId(hashes, run.parser)
   await addCompressed(run, hashes)
-  const retired = await retiredIn(run, id, hashes)
+  const retired = await retireFiles(run, id, hashes)
   addBuildFiles(run, id, hashes, retired)
   const placed = await run.steps.wait('write', () =>
     putInPlace(workspace, options, { staging, hashes, intact, record, retired: retired.all, foreign }),
@@ -54,7 +54,7 @@ async function addCompressed(run: Run, hashes: Map<string, string>): Promise<voi
   for (const copy of copies) hashes.set(copy.path, copy.hash)
 }
 
-async function retiredIn(run: Run, id: string, hashes: ReadonlyMap<string, string>): Promise<Retired> {
+async function retireFiles(run: Run, id: string, hashes: ReadonlyMap<string, string>): Promise<Retired> {
   const { options, shared, intact, staging, record } = run
   const { previous } = options
   const build = { id, at: options.at, files: hashes, intact, retention: shared.settings.retention }
