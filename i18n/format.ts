@@ -111,7 +111,7 @@ export function keepCompounds(text: string): string {
 }
 
 /** Text for other programs: plain spaces, and no invisible characters that control line breaks and direction. */
-export function plainText(text: string): string {
+export function forPrograms(text: string): string {
   if (!/[\u00A0\u2060\u00AD\u2066\u2069]/.test(text)) return text
   return text.replaceAll(NO_BREAK, ' ').replaceAll(/[\u2060\u00AD\u2066\u2069]/g, '')
 }

@@ -5,10 +5,10 @@ const MARK = '\uFEFF'
 
 /** The text of a file as programs compare it: lines end as on Linux, without a byte order mark; undefined if there is no file. */
 export function textOfFile(file: string): string | undefined {
-  return existsSync(file) ? plainText(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? withUnixLines(readFileSync(file, 'utf8')) : undefined
 }
 
-function plainText(written: string): string {
+function withUnixLines(written: string): string {
   return (written.startsWith(MARK) ? written.slice(MARK.length) : written).replaceAll('\r\n', '\n')
 }
 

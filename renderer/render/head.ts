@@ -1,5 +1,5 @@
 import { escapeHtml } from '../definitions/html.ts'
-import { plainText } from '../../i18n/format.ts'
+import { forPrograms } from '../../i18n/format.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import type { Page } from '../definitions/page.ts'
 import { brandOf, tagOf, type Settings } from '../definitions/settings/settings.ts'
@@ -41,7 +41,7 @@ function canonicalUrl({ meta, route }: Page, { baseUrl }: Settings): string {
 
 /** `%s | {brand}`, or just the brand if a page has no title. */
 export function titleOf(title: string, brand: string): string {
-  return plainText(title === '' ? brand : `${title} | ${brand}`)
+  return forPrograms(title === '' ? brand : `${title} | ${brand}`)
 }
 
 /** A version of a page for a language tag or for `x-default`. */
@@ -117,11 +117,11 @@ function hreflangOf(locale: Locale, settings: Settings): string {
 }
 
 export function metaTag(name: string, content: string): Tag {
-  return { name: 'meta', attributes: { name, content: plainText(content) } }
+  return { name: 'meta', attributes: { name, content: forPrograms(content) } }
 }
 
 function property(name: string, content: string): Tag {
-  return { name: 'meta', attributes: { property: name, content: plainText(content) } }
+  return { name: 'meta', attributes: { property: name, content: forPrograms(content) } }
 }
 
 export function link(rel: string, href: string): Tag {

@@ -1,4 +1,4 @@
-import { plainText } from '../../i18n/format.ts'
+import { forPrograms } from '../../i18n/format.ts'
 import type { Tag } from './head.ts'
 
 /** Characters that could end the script element or a line of the script. */
@@ -18,7 +18,7 @@ export function jsonScript(value: unknown, id: string): Tag {
 /** Structured data for search engines, likewise data. */
 export function jsonLdScript(value: object): Tag {
   // Without soft hyphens and the like, which would hinder comparing titles.
-  return { name: 'script', attributes: { type: 'application/ld+json' }, text: plainText(jsonText(value)) }
+  return { name: 'script', attributes: { type: 'application/ld+json' }, text: forPrograms(jsonText(value)) }
 }
 
 function jsonText(value: unknown): string {

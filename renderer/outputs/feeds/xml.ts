@@ -2,7 +2,7 @@ import { escapeHtml } from '../../definitions/html.ts'
 import { brandOf, tagOf } from '../../definitions/settings/settings.ts'
 import { absoluteUrl, feedPath } from '../../definitions/url.ts'
 import type { Feed, Item } from './feed.ts'
-import { plainText } from '../../../i18n/format.ts'
+import { forPrograms } from '../../../i18n/format.ts'
 
 /** A feed as Atom (RFC 4287). */
 export function atom({ locale, folder, title, description, home, items, settings }: Feed): string {
@@ -48,7 +48,7 @@ function instant(day: string): string {
 
 /** An XML element with text only. Soft hyphens are removed, because feed readers do not support them. */
 function element(name: string, text: string): string {
-  return `<${name}>${escapeHtml(plainText(text))}</${name}>`
+  return `<${name}>${escapeHtml(forPrograms(text))}</${name}>`
 }
 
 /** A feed as RSS 2.0. */

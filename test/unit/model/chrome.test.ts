@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '../../../i18n/format.ts'
+import { forPrograms } from '../../../i18n/format.ts'
 import { check } from '../../../renderer/content/check.ts'
 import { withFallbacks } from '../../../renderer/library/fallback.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
@@ -348,7 +348,7 @@ describe('the footer', () => {
     const { chrome, issues } = chromeWith('groups: []\n', { footer: own })
     expect(issues).toEqual([])
     expect(chrome['de']?.footer).toMatchObject({ email: 'info@alpha.example', claim: '', legal: [] })
-    expect(plainText(chrome['de']?.footer.phone ?? '')).toBe('+49 89 1')
+    expect(forPrograms(chrome['de']?.footer.phone ?? '')).toBe('+49 89 1')
   })
 
   test('has its links resolved for each language', () => {
