@@ -1,6 +1,6 @@
 import { groupOf } from '../../renderer/library/library.ts'
 import type { Targets } from '../../renderer/library/link-routes.ts'
-import { hasExpired } from '../../renderer/library/publication.ts'
+import { reasonHidden } from '../../renderer/library/publication.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
@@ -39,9 +39,10 @@ function warningsFor(path: string, targets: Targets, warnings: readonly Issue[])
 
 const EXPIRED = 'Expired'
 
+/** Also with `--drafts`, which visitors do not have. */
 function reasonOf(entry: Entry, { library: { clock, collections } }: Targets): string | null {
-  if (hasExpired(entry, collections.get(entry.collection), clock)) return EXPIRED
-  const { draft, publish } = entry.data
-  if (draft) return 'Draft'
-  return publish !== undefined && publish > clock.today ? `Scheduled for ${publish}` : null
+  const reason = reasonHidden(entry, collections.get(entry.collection), { ...clock, drafts: false })
+  if (reason === 'draft') return 'Draft'
+  if (reason === 'scheduled') return `Scheduled for ${entry.data.publish}`
+  return reason === 'expired' ? EXPIRED : null
 }

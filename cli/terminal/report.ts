@@ -1,6 +1,7 @@
 import { compare } from '../../renderer/definitions/compare.ts'
 import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
-import type { LeftOut, Reason } from '../../renderer/library/left-out.ts'
+import type { LeftOut } from '../../renderer/library/left-out.ts'
+import type { Reason } from '../../renderer/library/publication.ts'
 import type { SiteOverview } from '../content/loaded.ts'
 import { sourceText } from '../content/source-text.ts'
 import { counted } from './counted.ts'

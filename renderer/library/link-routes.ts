@@ -56,8 +56,7 @@ function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | L
         : undefined
   if (instead) return instead
   const hidden = group.hidden[locale]
-  if (hidden)
-    return aboveExpired(hidden, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(hidden, library.clock))
+  if (hidden) return aboveExpired(hidden, group, locale, targets) ?? hiddenFault(hidden, group, targets)
   return {
     code: 'dead-link',
     message: `${group.id} does not exist in \`${locale}\``,
@@ -72,7 +71,7 @@ function missingOrHidden(path: string, locale: Locale, targets: Targets): Route 
   const group = library.groups.get(id) ?? library.groups.get(`pages/${key}`)
   const [entry] = group ? translationsOf(group, library.data.settings) : []
   if (!group || !entry) return deadLink(path, table.groupByPath)
-  return aboveExpired(entry, group, locale, targets) ?? hiddenFault(group.id, hiddenBecause(entry, library.clock))
+  return aboveExpired(entry, group, locale, targets) ?? hiddenFault(entry, group, targets)
 }
 
 /** Links to expired entries fall back to the parent page, so that old links do not break the build. */
@@ -82,7 +81,8 @@ function aboveExpired(entry: Entry, group: Group, locale: Locale, { library, tab
     : undefined
 }
 
-function hiddenFault(id: string, because: string): LinkFault {
+function hiddenFault(entry: Entry, { id, collection }: Group, { library }: Targets): LinkFault {
+  const because = hiddenBecause(entry, library.collections.get(collection), library.clock)
   return {
     code: 'hidden-link',
     message: `${id} cannot be linked, because it ${because}`,

@@ -15,14 +15,23 @@ export interface Clock {
   readonly drafts: boolean
 }
 
+/** Why an entry is hidden. */
+export type Reason = 'draft' | 'scheduled' | 'expired'
+
 /**
  * The single visibility rule for routes, lists, feeds and sitemap: not a draft, from the day of `publish` until the day before `expire`,
- * and not after the last day that the collection sets. With `--drafts` only expired entries are hidden.
+ * and not after the last day that the collection sets. With `--drafts` only expired entries are hidden. null if the entry is visible.
  */
-export function isVisible(entry: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+export function reasonHidden(entry: Entry, model: CollectionModel | undefined, clock: Clock): Reason | null {
+  if (hasExpired(entry, model, clock)) return 'expired'
+  if (clock.drafts) return null
   const { draft, publish } = entry.data
-  const started = !draft && (publish === undefined || publish <= clock.today)
-  return (started || clock.drafts) && !hasExpired(entry, model, clock)
+  if (draft) return 'draft'
+  return publish !== undefined && publish > clock.today ? 'scheduled' : null
+}
+
+export function isVisible(entry: Entry, model: CollectionModel | undefined, clock: Clock): boolean {
+  return reasonHidden(entry, model, clock) === null
 }
 
 /** Whether an entry has expired. Links to it need not be removed: they lead to the parent page. */
@@ -32,11 +41,10 @@ export function hasExpired({ data }: Entry, model: CollectionModel | undefined, 
 }
 
 /** Why an entry is hidden, for messages about links to it. */
-export function hiddenBecause(entry: Entry, clock: Clock): string {
-  if (entry.data.draft) return 'is a draft'
-  if (entry.data.publish !== undefined && entry.data.publish > clock.today)
-    return `is published on ${entry.data.publish}`
-  return 'has expired'
+export function hiddenBecause(entry: Entry, model: CollectionModel | undefined, clock: Clock): string {
+  const reason = reasonHidden(entry, model, clock)
+  if (reason === 'draft') return 'is a draft'
+  return reason === 'scheduled' ? `is published on ${entry.data.publish}` : 'has expired'
 }
 
 /** Whether an entry is over: from the day after its last, or the minute after its end in its own time zone. */

@@ -24,7 +24,7 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   if (hidden) {
     scope.report(scope.place(path), {
       code: 'hidden-reference',
-      message: `\`${key}\` cannot be shown, because it ${hiddenBecause(hidden, library.clock)}`,
+      message: `\`${key}\` cannot be shown, because it ${hiddenBecause(hidden, library.collections.get(collection), library.clock)}`,
       expected: `one of the ${collection} that are published`,
     })
     return null

@@ -52,9 +52,10 @@ describe('hiddenBecause', () => {
     [page({ publish: TOMORROW }), 'is published on 2026-11-21'],
     [page({ expire: TODAY }), 'has expired'],
     [page({ publish: YESTERDAY, expire: TODAY }), 'has expired'],
+    [page({ draft: true, expire: TODAY }), 'has expired'],
     [job(YESTERDAY), 'has expired'],
   ])('says why an entry is hidden: %#', (entry, expected) => {
-    expect(hiddenBecause(entry, clock)).toBe(expected)
+    expect(hiddenBecause(entry, collections.get(entry.collection), clock)).toBe(expected)
   })
 })
 
