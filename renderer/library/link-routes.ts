@@ -28,7 +28,8 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
     const path = pathOf(written, rest)
     const exact = table.byPath.get(path)
     if (exact) return exact
-    if (table.hiddenByPath.has(rest)) return missingOrHidden(rest, written, targets)
+    const hidden = hiddenIn(table.hiddenByPath.get(rest), written, targets)
+    if (hidden) return hidden
     const moved = table.aliases.get(path) ?? table.aliases.get(oldPathOf(written, rest))
     return moved === undefined
       ? deadLink(path, table.byPath)
@@ -39,7 +40,13 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
   if (part) return part
   // A topic without entries in this language: fall back to the whole list.
   const group = library.groups.get(wholeOf(id))
-  return group ? routeOfGroup(group, locale, targets) : missingOrHidden(rest, locale, targets)
+  if (group) return routeOfGroup(group, locale, targets)
+  const key = rest.slice(1)
+  return (
+    hiddenIn(table.hiddenByPath.get(rest) ?? key, locale, targets) ??
+    hiddenIn(`pages/${key}`, locale, targets) ??
+    deadLink(rest, table.groupByPath)
+  )
 }
 
 function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | LinkFault {
@@ -64,14 +71,13 @@ function routeOfGroup(group: Group, locale: Locale, targets: Targets): Route | L
   }
 }
 
-function missingOrHidden(path: string, locale: Locale, targets: Targets): Route | LinkFault {
-  const { library, table } = targets
-  const key = path.slice(1)
-  const id = table.hiddenByPath.get(path) ?? key
-  const group = library.groups.get(id) ?? library.groups.get(`pages/${key}`)
-  const [entry] = group ? translationsOf(group, library.data.settings) : []
-  if (!group || !entry) return deadLink(path, table.groupByPath)
-  return aboveExpired(entry, group, locale, targets) ?? hiddenFault(entry, group, targets)
+/** What a link to a hidden entry leads to; undefined if a group has none in this language, and visible ones in others. */
+function hiddenIn(id: string | undefined, locale: Locale, targets: Targets): Route | LinkFault | undefined {
+  const group = targets.library.groups.get(id ?? '')
+  if (!group) return undefined
+  const isWhollyHidden = Object.keys(group.entries).length === 0
+  const entry = isWhollyHidden ? translationsOf(group, targets.library.data.settings)[0] : group.hidden[locale]
+  return entry && (aboveExpired(entry, group, locale, targets) ?? hiddenFault(entry, group, targets))
 }
 
 /** Links to expired entries fall back to the parent page, so that old links do not break the build. */

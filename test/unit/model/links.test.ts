@@ -132,6 +132,7 @@ describe('a link to a page', () => {
     ['/abuot', 'did you mean `/about`?'],
     ['/de/abuot', 'did you mean `/de/about/`?'],
     ['/de/old-about', 'it has moved to /de/about/'],
+    ['/es/fees', 'did you mean `/de/fees/`?'],
   ])('says of the dead link %s what could be meant', (to, hint) => {
     expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint })
   })
@@ -148,6 +149,7 @@ describe('a link to a page', () => {
     ['/soon', 'de', 'it is published on 2026-12-24'],
     ['/posts/hidden', 'de', 'it is a draft'],
     ['/fees', 'en', 'it is a draft'],
+    ['/en/fees', 'de', 'it is a draft'],
   ])('may not lead to the hidden page %s in %s: %s', (to, locale, because) => {
     const { code, message } = faultOf(to, locale)
     expect([code, message.includes(because)]).toEqual(['hidden-link', true])
