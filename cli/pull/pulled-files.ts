@@ -56,21 +56,22 @@ export function changesOf(
   files: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
 ): Changes {
-  for (const file of [...files.keys(), ...before.keys()]) refuseLinks(root, file)
-  const here = (file: string): string | null => digestOf(path.join(root, file))
-  const isOurs = (file: string): boolean => here(file) === null || here(file) === before.get(file)
+  const all = [...new Set([...files.keys(), ...before.keys()])]
+  for (const file of all) refuseLinks(root, file)
+  const here = new Map(all.map((file) => [file, digestOf(path.join(root, file))]))
+  const isOurs = (file: string): boolean => here.get(file) === null || here.get(file) === before.get(file)
   const wanted = [...files].map(([file, text]) => ({ file, text, digest: sha256(text) }))
-  const written = wanted.filter(({ file, digest }) => isOurs(file) && here(file) !== digest)
-  const unchanged = wanted.filter(({ file, digest }) => here(file) === digest)
-  const gone = [...before.keys()].filter((file) => !files.has(file) && here(file) !== null)
-  const removed = gone.filter(isOurs)
+  const written = wanted.filter(({ file, digest }) => isOurs(file) && here.get(file) !== digest)
+  const unchanged = wanted.filter(({ file, digest }) => here.get(file) === digest)
+  const gone = [...before.keys()].filter((file) => !files.has(file) && here.get(file) !== null)
+  const removed = new Set(gone.filter(isOurs))
   const digests = new Map([...written, ...unchanged].map(({ file, digest }) => [file, digest]))
-  const others = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.includes(file))
+  const others = [...files.keys(), ...gone].filter((file) => !digests.has(file) && !removed.has(file))
   const left = others.filter((file) => before.has(file))
   const foreign = others.filter((file) => !before.has(file))
   // Keep their digests, so that they are updated again once the edits are undone.
   for (const file of left) digests.set(file, before.get(file) ?? '')
-  return { written, unchanged: unchanged.length, left, foreign, removed, digests }
+  return { written, unchanged: unchanged.length, left, foreign, removed: [...removed], digests }
 }
 
 /** Writes and removes the files of a source. */
