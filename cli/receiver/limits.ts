@@ -9,8 +9,13 @@ export const FIELDS_BYTES = 64 * 1024
 /** Maximum bytes of a field. Texts longer than the form allows get a message; longer than this, they are not from a person. */
 export const FIELD_BYTES = 48 * 1024
 
-/** Maximum parts of a request, files included. Forms have up to 14 fields. */
-export const MAX_PARTS = 64
+/** Maximum parts of a request beside those of its fields: files, and fields that every form has. */
+const OTHER_PARTS = 64
+
+/** Maximum parts of a request. */
+export function partLimit({ fields }: Pick<FormContract, 'fields'>): number {
+  return fields.length + OTHER_PARTS
+}
 
 /** Maximum headers of a part; browsers send two. */
 export const MAX_PART_HEADERS = 8

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Dicer } from '@fastify/busboy'
-import { MAX_PART_HEADERS, MAX_PARTS } from './limits.ts'
+import { MAX_PART_HEADERS } from './limits.ts'
 import { RefusedError } from './refused.ts'
 
 /** A part of a body. Its bytes must be read before the next part. */
@@ -16,11 +16,12 @@ const MAX_WAITING = 64 * 1024
 
 /**
  * Passes the parts of a multipart body to `take`, one after the other, as they arrive; a slow `take` slows down the sender. Resolves when
- * all are taken. Throws RefusedError for a body that is malformed in any way: a missing end, a part without a name, a truncated header.
+ * all are taken. Throws RefusedError for a body that is malformed in any way: more than `most` parts, a missing end, a part without a name, a
+ * truncated header.
  */
 export async function readParts(
   chunks: AsyncIterable<Uint8Array>,
-  boundary: string,
+  { boundary, most }: { readonly boundary: string; readonly most: number },
   take: (part: Part) => Promise<void>,
 ): Promise<void> {
   const parts: Readable[] = []
@@ -33,7 +34,7 @@ export async function readParts(
     dicer.on('finish', resolve)
     dicer.on('part', (part) => {
       part.on('error', malformed)
-      if (parts.push(part) > MAX_PARTS) return malformed()
+      if (parts.push(part) > most) return malformed()
       part.on('header', (headers: PartHeaders) => {
         const work = takePart(headers, part, take, flow)
         work.catch(reject)

@@ -7,7 +7,7 @@ import {
 } from '../../renderer/forms/attachments.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
 import { HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
-import { bodyLimit, FIELD_BYTES, FIELDS_BYTES } from './limits.ts'
+import { bodyLimit, FIELD_BYTES, FIELDS_BYTES, partLimit } from './limits.ts'
 import { chunksOf, textOf, type Reading } from './body.ts'
 import type { Incoming } from './guards.ts'
 import { readParts, type Part } from './multipart.ts'
@@ -37,7 +37,7 @@ export async function readSubmission(
     return withFiles(form, fields, [])
   }
   const files: Promise<File>[] = []
-  await readParts(chunks, body.boundary, async (part) => {
+  await readParts(chunks, { boundary: body.boundary, most: partLimit(form) }, async (part) => {
     // If no file was selected, browsers send one without a name.
     if (part.fileName === undefined && part.field !== form.files)
       return addField(fields, known, part.field, await textOf(atMost(part.chunks, FIELD_BYTES)))

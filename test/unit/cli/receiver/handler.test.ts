@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mailOf } from '../../../../cli/receiver/deliver/mail.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
+import { formField } from '../../../../renderer/forms/fields.ts'
 import { folderOf } from '../../../../cli/receiver/store/file-store.ts'
 import {
   answerOf,
@@ -83,6 +84,19 @@ describe('a request that is right', () => {
     expect((await receiving().receive(requestWith(body))).status).toBe(201)
     const empty = application([pdf(), new File([], '')])
     expect((await receiving().receive(requestWith(empty, { form: 'application' }))).status).toBe(201)
+  })
+
+  test('may have hundreds of fields, if its form has', async () => {
+    const extra = Array.from({ length: 300 }, (_, index) => `extra${index}`)
+    const forms = FORMS.forms.map((form) => ({
+      ...form,
+      fields: [...form.fields, ...extra.map((name) => formField(name, 'line'))],
+    }))
+    const body = new FormData()
+    for (const [name, value] of Object.entries(EVENT_FIELDS)) body.append(name, value)
+    for (const name of extra) body.append(name, 'x')
+    const { receive } = receiving({ forms: { ...FORMS, forms } })
+    expect((await receive(requestWith(body))).status).toBe(201)
   })
 
   test('is taken again with another random id, for that is another request', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../../../cli/receiver/body.ts'
-import { MAX_PARTS } from '../../../../cli/receiver/limits.ts'
 import { readParts } from '../../../../cli/receiver/multipart.ts'
 import { RefusedError } from '../../../../cli/receiver/refused.ts'
 
 const BOUNDARY = 'edge'
+const READING = { boundary: BOUNDARY, most: 64 }
 
 /** A body of parts, each given as its header lines and its content. */
 function bodyOf(...parts: readonly (readonly [string, string])[]): string {
@@ -22,7 +22,7 @@ const PARTS = ['a=one', 'b=', 'files(ü.pdf)=line\r\n--edg\r\n', 'files()=']
 async function partsOf(chunks: readonly Uint8Array[]): Promise<string[] | string> {
   const parts: string[] = []
   try {
-    await readParts(stream(chunks), BOUNDARY, async ({ field: name, fileName, chunks: content }) => {
+    await readParts(stream(chunks), READING, async ({ field: name, fileName, chunks: content }) => {
       const index = parts.push('') - 1
       parts[index] = `${name}${fileName === undefined ? '' : `(${fileName})`}=${await textOf(content)}`
     })
@@ -62,7 +62,7 @@ describe('a multipart body', () => {
         const count = Math.ceil(all.length / step)
         const cut = Array.from({ length: count }, (_, index) => all.subarray(index * step, (index + 1) * step))
         const sizes: number[] = []
-        await readParts(stream(cut), BOUNDARY, async ({ chunks }) => {
+        await readParts(stream(cut), READING, async ({ chunks }) => {
           const index = sizes.push(0) - 1
           for await (const chunk of chunks) {
             sizes[index] = (sizes[index] ?? 0) + chunk.byteLength
@@ -92,7 +92,7 @@ describe('a multipart body', () => {
       yield bytes(`\r\n--${BOUNDARY}--\r\n`)
     }
     let whenWaiting = 0
-    await readParts(large(), BOUNDARY, async ({ chunks }) => {
+    await readParts(large(), READING, async ({ chunks }) => {
       const iterator = chunks[Symbol.asyncIterator]()
       await iterator.next()
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -134,7 +134,7 @@ describe('a multipart body', () => {
         ended = true
       }
     }
-    const full = readParts(endless(), BOUNDARY, () => Promise.reject(new Error('no space left')))
+    const full = readParts(endless(), READING, () => Promise.reject(new Error('no space left')))
     await expect(full).rejects.toThrow('no space left')
     await new Promise((resolve) => setImmediate(resolve))
     expect(ended).toBe(true)
@@ -146,7 +146,7 @@ describe('a multipart body', () => {
       new Uint8Array(9999),
       new Uint8Array(9999),
     ])
-    const full = readParts(chunks, BOUNDARY, async ({ chunks: content }) => {
+    const full = readParts(chunks, READING, async ({ chunks: content }) => {
       try {
         for await (const chunk of content) throw new Error(`no space for ${chunk.byteLength} bytes`)
       } finally {
@@ -160,11 +160,11 @@ describe('a multipart body', () => {
   test('hands on no part beyond the most that a request may have', async () => {
     let count = 0
     const body = bodyOf(...Array.from({ length: 500 }, () => [field('a'), 'x'] as const))
-    const many = readParts(stream([bytes(body)]), BOUNDARY, async ({ chunks: content }) => {
+    const many = readParts(stream([bytes(body)]), READING, async ({ chunks: content }) => {
       count += 1
       await textOf(content)
     })
     await expect(many).rejects.toThrow('malformed')
-    expect(count).toBeLessThanOrEqual(MAX_PARTS)
+    expect(count).toBeLessThanOrEqual(READING.most)
   })
 })
