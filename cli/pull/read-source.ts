@@ -16,8 +16,8 @@ export interface Outside extends Requesting {
   readonly mostCharacters?: number
 }
 
-/** Maximum pages of a list; more are taken for an endless loop. */
-const MOST_PAGES = 200
+/** Maximum pages of a list; more are taken for an endless loop. Systems have 10 to 100 items on a page if nobody asks for more. */
+const MOST_PAGES = 2000
 
 const MOST_CHARACTERS = 100_000_000
 
@@ -41,8 +41,9 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
   let left = outside.mostCharacters ?? MOST_CHARACTERS
   while (next !== undefined) {
     const { url }: Target = next
-    if (seen.has(url) || seen.size === MOST_PAGES)
-      throw new PullError(`The list does not end: page ${seen.size + 1} is ${url}`)
+    if (seen.has(url)) throw new PullError(`The list does not end: page ${seen.size + 1} is ${url}`)
+    if (seen.size === MOST_PAGES)
+      throw new PullError(`The list has more than ${MOST_PAGES} pages, or does not end: ask for more items on a page`)
     seen.add(url)
     const answer = await request(next)
     left -= answer.length

@@ -214,6 +214,13 @@ function fetchOf(path: string): typeof fetchAt {
   }
 }
 
+test('a list may have hundreds of pages', async () => {
+  let pages = 0
+  const page = async () => new Response(JSON.stringify({ data: [], next: (pages += 1) < 300 ? `/${pages}` : null }))
+  expect(await namesOf('https://news.example/', {}, { fetch: page })).toEqual([])
+  expect(pages).toBe(300)
+})
+
 test('a list that goes on for more than fits into the memory fails', async () => {
   let pages = 0
   const page = async () => new Response(`{"data":[],"next":"/${(pages += 1)}"}`)
