@@ -34,7 +34,7 @@ export function isFeed(address: string, library: Library): boolean {
   )
 }
 
-/** The same rule by which feeds choose pages. */
+/** The rule by which feeds choose pages (`isListed` in feed.ts), told from the text alone: to resolve `canonical`, links must be known. */
 function isListed(entry: Entry | undefined): boolean {
   return entry !== undefined && isOriginal(entry) && !isHidden(entry) && entry.data.canonical === undefined
 }
