@@ -126,10 +126,11 @@ export function bodyOfUnread(text: string): Pick<FrontMatter, 'body' | 'bodyLine
 
 function parseFrontMatterYaml(source: string): object {
   if (source.length > FRONT_MATTER_LIMIT) {
-    throw new YamlError(`front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`, {
-      line: 1,
-      column: 1,
-    })
+    throw new YamlError(
+      `front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`,
+      { line: 1, column: 1 },
+      'divide the page into several, or write its many `aliases` into content/redirects.yaml',
+    )
   }
   const value = parseYaml(source.replace(/^\n/, ''))
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value

@@ -79,9 +79,9 @@ describe('parseFrontMatter', () => {
   })
 
   test('refuses front matter that is too large', () => {
-    expect(errorOf(`---\na: ${'x'.repeat(70_000)}\n---\n`).message).toMatch(
-      /^front matter has 70\d+ characters, at most/,
-    )
+    const error = errorOf(`---\na: ${'x'.repeat(70_000)}\n---\n`)
+    expect(error.message).toMatch(/^front matter has 70\d+ characters, at most/)
+    expect(error.hint).toContain('divide the page')
   })
 
   test('passes on the place of a mistake', () => {
