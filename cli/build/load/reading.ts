@@ -1,4 +1,5 @@
 import type { MarkdownStore } from '../../content/markdown-store.ts'
+import { recallMedia } from '../../content/media-store.ts'
 import { readSiteData } from '../../content/data/site-data.ts'
 import { readSources, walkSources, type Sources } from '../../content/files/sources.ts'
 import { textStore } from '../../content/text-store.ts'
@@ -20,6 +21,7 @@ export function startReading({ workspace, options, memory, steps, threads }: Run
   const { root, cache } = workspace
   const walked = steps.run('read', () => walkSources(root, memory.files))
   const texts = textStore(walked, memory, cache, { version: options.tool, isWatched: options.inPlace })
+  const keepMedia = steps.run('read', () => recallMedia(walked, memory.sources, cache, options.tool))
   steps.run('read', texts.recall)
   const ahead = readAhead(walked, memory, store, threads)
   return {
@@ -27,6 +29,7 @@ export function startReading({ workspace, options, memory, steps, threads }: Run
     sources: async () => {
       await steps.wait('read', ahead.finish)
       const read = steps.run('read', () => readSources(root, memory.sources, walked))
+      steps.run('read', keepMedia)
       return steps.wait('read', async () => lookAtAll(read, cache))
     },
     keep: texts.keep,

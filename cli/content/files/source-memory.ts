@@ -4,7 +4,8 @@ import { stampOf } from '../../output/stats-of.ts'
 import { assetOf, copyOf, type ReadBinary } from './binary-file.ts'
 import { decodeText } from './decode.ts'
 
-interface Known extends ReadBinary {
+/** What is known of a file. */
+export interface Known extends ReadBinary {
   readonly stamp: string
   readonly text?: SourceFile | Issue
 }
