@@ -32,7 +32,7 @@ export function createCrew<Job>(
   }
   return {
     add: (jobs) => {
-      queue.push(...jobs)
+      for (const job of jobs) queue.push(job)
       for (let idle = Math.min(most - running.size, queue.length); idle > 0; idle -= 1) start()
     },
     finish: async () => {

@@ -21,7 +21,7 @@ export function nextNumber(keys: readonly string[]): string | undefined {
   const [first] = parts
   if (!first || parts.some((part) => part?.[1] !== first[1])) return undefined
   const numbers = parts.map((part) => part?.[2] ?? '')
-  const next = Math.max(...numbers.map(Number)) + 1
+  const next = numbers.reduce((most, number) => Math.max(most, Number(number)), 0) + 1
   const isPadded = numbers.some((number) => number.startsWith('0'))
   return `${first[1]}${isPadded ? String(next).padStart(numbers[0]?.length ?? 0, '0') : next}`
 }

@@ -42,12 +42,12 @@ function nameOf({ collection, called }: ThemeCallError): string {
 /** Reads all texts without the functions that are known to fail, and makes each card and each page for itself. */
 function tried(known: readonly ThemeCallError[], input: LoadInput): Tried {
   const thrown: ThemeCallError[] = []
-  const parsed: ParsedEntry[] = []
+  let parsed: readonly ParsedEntry[] = []
   const call = callsTo(thrown)
   call(() => {
     const now = inputWithout(known, input)
     const names = knownOf(now.theme, now.data)
-    parsed.push(...parseEntries(now.sources.texts, names, now.memory))
+    parsed = parseEntries(now.sources.texts, names, now.memory)
     const { library, routes, targets } = baseOf(now, names, parsed)
     eachCard(targets, call)
     for (const route of routes.table.routes) {

@@ -49,7 +49,7 @@ export function issuesOf(
   references: References,
 ): readonly Issue[] {
   const { data, sources, theme } = input
-  const issues = [
+  const ofToday = [
     ...checkIcon(data, sources),
     ...parsed.flatMap((entry) => entry.issues),
     ...texts.issues,
@@ -66,9 +66,8 @@ export function issuesOf(
     references,
     others: (later: Targets, before: Targets) => issuesAround(later, before, input),
   }
-  issues.push(...checkHidden(today))
-  issues.push(...checkLater(today, issues))
-  issues.push(...unusedFiles(library, references))
+  const known = [...ofToday, ...checkHidden(today)]
+  const issues = [...known, ...checkLater(today, known), ...unusedFiles(library, references)]
   const knowsPaths = !data.damaged.has('addresses') && !issues.some(isMisspeltCollection)
   const told = knowsPaths ? issues : issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code))
   return foldReferences(told, collections)

@@ -24,7 +24,8 @@ interface ReadingAhead {
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)
-  if (memory.load.written.size > texts.length / 2 || store.size > texts.length / 2) return { finish: async () => undefined }
+  if (memory.load.written.size > texts.length / 2 || store.size > texts.length / 2)
+    return { finish: async () => undefined }
   const portions = portionsOf<SourceText, ReadText>(
     Array.from({ length: Math.ceil(texts.length / PORTION) }, (_, at) =>
       texts.slice(at * PORTION, (at + 1) * PORTION).map(({ absolute, relative }) => ({ absolute, relative })),

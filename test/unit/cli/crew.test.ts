@@ -33,3 +33,11 @@ test('after an error it begins nothing else, and says why', async () => {
   await expect(crew.finish()).rejects.toThrow('broken')
   expect(begun).toEqual([1])
 })
+
+test('it takes more jobs at once than a call takes arguments', async () => {
+  const crew = createCrew<number>(async () => {
+    throw new Error('broken')
+  })
+  crew.add(Array.from({ length: 200_000 }, (_, at) => at))
+  await expect(crew.finish()).rejects.toThrow('broken')
+})

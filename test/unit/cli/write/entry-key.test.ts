@@ -28,6 +28,10 @@ describe('the key of a new entry', () => {
     expect(nextNumber(keys)).toBe(next)
   })
 
+  test('after more keys than a call takes arguments is the next one', () => {
+    expect(nextNumber(Array.from({ length: 150_000 }, (_, at) => `issue-${at}`))).toBe('issue-150000')
+  })
+
   test('that is taken gets the first free number', () => {
     const taken = new Set(['delta', 'delta-2'])
     expect(freeKey('delta', (key) => taken.has(key))).toBe('delta-3')
