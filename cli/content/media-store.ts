@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readSerialized, writeSerialized } from '../output/sealed.ts'
-import { stampOf, type Known, type SourceMemory } from './files/source-memory.ts'
+import { stampOf } from '../output/stats-of.ts'
+import type { Known, SourceMemory } from './files/source-memory.ts'
 import { COARSEST_MS } from './files/source-stamps.ts'
 import { isEntry, type Walked } from './files/sources.ts'
 
