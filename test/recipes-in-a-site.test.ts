@@ -47,7 +47,9 @@ function addMessages(messages: Readonly<Record<string, string>>): void {
   for (const tag of ['en', 'de']) {
     const file = `i18n/messages/${tag}.json`
     const before = JSON.parse(read(root, file)) as Readonly<Record<string, string>>
-    write(root, file, JSON.stringify({ ...before, ...messages }))
+    // Equal ones would be told as not translated.
+    const own = Object.entries(messages).map(([key, text]) => [key, tag === 'de' ? `${text} (de)` : text])
+    write(root, file, JSON.stringify({ ...before, ...Object.fromEntries(own) }))
   }
 }
 

@@ -27,6 +27,10 @@ test.each([
   '<svg><text>16 bar</text></svg>',
   '<site-island data-props="16 bar"><p>16 bar</p></site-island>',
   '<a href="/16 bar">x</a>',
-])('attributes, code, what is sent and what the browser draws again stay as they are: %s', (html) => {
-  expect(shown(html)).toBe(html)
-})
+  '<a dir="ltr" href="tel:+2035550142">+20 3 5550 142</a>',
+])(
+  'attributes, code, what is sent, what the browser draws again and what has a direction stay as they are: %s',
+  (html) => {
+    expect(shown(html)).toBe(html)
+  },
+)
