@@ -29,8 +29,10 @@ function sortBy(field: string, entries: readonly Entry[]): ReadonlyMap<string, r
 
 /** The keys in a field of an entry: terms, or keys of references. Empty if the collection has no such field. */
 function keysIn({ data }: Entry, field: string): string[] {
-  const value: unknown = Object.entries(data).find(([name]) => name === field)?.[1]
-  return [value ?? []].flat().flatMap((name: unknown) => {
+  // Not found among `Object.entries`: copies of all fields of all entries would take most of the time of a later day that is checked.
+  const value: unknown = Object.hasOwn(data, field) ? Reflect.get(data, field) : undefined
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return names.flatMap((name) => {
     if (typeof name === 'string') return name
     return isRecord(name) && typeof name['key'] === 'string' ? name['key'] : []
   })
