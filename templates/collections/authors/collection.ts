@@ -75,28 +75,10 @@ function viewOf(entry: Entry<AuthorData>, scope: ViewScope) {
 }
 
 /** Posts of a person in the language of the entry, newest first. */
-function postsBy({ key, locale }: Entry<AuthorData>, scope: CardScope): readonly Entry<PostData>[] {
-  return writersOf(scope.entries<PostData>(posts, locale)).get(key) ?? []
+function postsBy(author: Entry<AuthorData>, scope: CardScope): readonly Entry<PostData>[] {
+  const all = scope.entries<PostData>(posts, author.locale)
+  return all.filter((post) => post.data.authors.some(({ key }) => key === author.key))
 }
-
-type Writers = ReadonlyMap<string, readonly Entry<PostData>[]>
-
-/** The posts in a list by the keys of their authors. Cached per list, since lists live long. */
-function writersOf(list: readonly Entry<PostData>[]): Writers {
-  const known = writersIn.get(list)
-  if (known) return known
-  const writers = new Map<string, Entry<PostData>[]>()
-  for (const post of list)
-    for (const key of new Set(post.data.authors.map((author) => author.key))) {
-      const own = writers.get(key)
-      if (own) own.push(post)
-      else writers.set(key, [post])
-    }
-  writersIn.set(list, writers)
-  return writers
-}
-
-const writersIn = new WeakMap<readonly Entry[], Writers>()
 
 function profileThing(author: ShownFields<AuthorData>, { meta, route }: Page, settings: Settings): Thing {
   const url = absoluteUrl(settings.baseUrl, route.path)
