@@ -1,17 +1,16 @@
 import type { FormFields } from '../../../renderer/forms/fields.ts'
 import type { Place } from '../../../renderer/definitions/issue.ts'
 import { activeForms, settingOf, targetOf } from '../../../renderer/definitions/settings/form-settings.ts'
-import { FEEDS, feedPath, htmlFileOf, LATEST_FILE, MANIFEST, payloadFileOf } from '../../../renderer/definitions/url.ts'
+import { FEEDS, feedPath, htmlFileOf, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
 import { feedLocales } from '../../../renderer/outputs/feeds/feed.ts'
-import { FORMS_FILE } from '../../../renderer/outputs/forms-file.ts'
-import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
+import { OWN_FILES } from '../../content/files/own-files.ts'
 import { relativePath } from '../../output/paths.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 
@@ -25,18 +24,6 @@ export interface Claim {
 
 /** The source of files that no source of the site makes. */
 export const GENERATOR = 'the generator'
-
-/** Whole-site files, which no source of the site may overwrite. */
-const OWN_FILES = [
-  'index.html',
-  '404.html',
-  'sitemap.xml',
-  'robots.txt',
-  MANIFEST,
-  ...FOR_HOSTS,
-  LATEST_FILE,
-  FORMS_FILE,
-]
 
 /** All output paths claimed by the site. Files with digests in their names cannot collide and are omitted. */
 export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: string): Claim[] {

@@ -8,6 +8,7 @@ import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { DATA_FILES } from '../../../renderer/library/site-data.ts'
 import { hostFileFault } from './host-file-fault.ts'
 import { isActiveXml } from './active-xml.ts'
+import { OWN_FILES } from './own-files.ts'
 
 /** Data files and settings of commands, directly in `content/`. */
 const DATA_NAMES = [...DATA_FILES, 'pull']
@@ -46,10 +47,15 @@ function fileOutside(file: string): Issue {
     code: 'unused-file',
     severity: 'warning',
     message: `\`${file}\` is directly in content/, where nothing reads or publishes it`,
-    expected: isAllowedFile(`content/static/${file}`)
-      ? `content/static/${file}, which is published as /${file}, or a place beside a text that shows it`
-      : 'data files, and folders',
+    expected: placeOutside(file),
   })
+}
+
+function placeOutside(file: string): string {
+  if (OWN_FILES.includes(file)) return `no such file: the generator writes /${file} itself`
+  return isAllowedFile(`content/static/${file}`)
+    ? `content/static/${file}, which is published as /${file}, or a place beside a text that shows it`
+    : 'data files, and folders'
 }
 
 /** The issue of a file in `content/` that is not allowed; undefined if it is. `relative`: path from the root, with `/`. */
