@@ -14,6 +14,17 @@ afterEach(() => tab.close())
 
 const hasScript = (): Promise<boolean> =>
   tab.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/script-search.')))
+/** Presses the key until the search is coming; gives its link, which tells so. */
+const askForSearch = async () => {
+  const link = tab.page.locator('.search-link')
+  await expect
+    .poll(async () => {
+      await tab.page.keyboard.press('/')
+      return link.getAttribute('aria-busy')
+    })
+    .toBe('true')
+  return link
+}
 const status = (): Promise<string | null> => tab.page.locator('.search-status').textContent()
 
 /** Opens the search as soon as its script, which loads late, listens. */
@@ -207,13 +218,7 @@ describe('the search', () => {
     await tab.page.route(/search-labels/, () => new Promise(() => undefined))
     await tab.page.goto('/en/')
     await expect.poll(hasScript).toBe(true)
-    const link = tab.page.locator('.search-link')
-    await expect
-      .poll(async () => {
-        await tab.page.keyboard.press('/')
-        return link.getAttribute('aria-busy')
-      })
-      .toBe('true')
+    await askForSearch()
     await expect.poll(() => tab.page.locator('.runtime-indicator').count()).toBe(1)
     await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/en/sitemap/')
   })
@@ -225,13 +230,7 @@ describe('the search', () => {
     const letGo = await holdBack(tab.page, /search-labels/)
     await tab.page.goto('/en/')
     await expect.poll(hasScript).toBe(true)
-    const link = tab.page.locator('.search-link')
-    await expect
-      .poll(async () => {
-        await tab.page.keyboard.press('/')
-        return link.getAttribute('aria-busy')
-      })
-      .toBe('true')
+    const link = await askForSearch()
     await tab.page.locator('.site-footer a[href="/en/imprint/"]').first().click()
     await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/en/imprint/')
     letGo()
