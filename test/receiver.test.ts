@@ -12,6 +12,7 @@ import { MAX_OF_ONE } from '../cli/receiver/limits.ts'
 import type { StoredRequest } from '../cli/receiver/request.ts'
 import { signatureOf } from '../cli/receiver/deliver/webhook.ts'
 import type { FormAnswer } from '../renderer/forms/contract.ts'
+import { EVENT_REQUEST } from './support/event-request.ts'
 import { stopServer, urlOf } from './support/server.ts'
 import { copyFixture, edit, generate, PROJECT, site, startProgram, startSite } from './support/site.ts'
 
@@ -48,31 +49,14 @@ async function startServe(env: Readonly<Record<string, string>> = {}, out = path
   return { url: await urlOf(server), server, ended: new Promise((resolve) => server.once('exit', resolve)) }
 }
 
-const EVENT = {
-  firstname: 'Ada',
-  lastname: 'Lovelace',
-  function: 'Mathematician',
-  company: 'Engines',
-  email: 'ada@example.com',
-  participants: '12',
-  date: '2099-01-01',
-  message: '',
-  dataprotection: 'on',
-  locale: 'en',
-  event: 'summit',
-  website: '',
-  elapsed: '4000',
-  submission: '',
-}
-
 function event(fields: Readonly<Record<string, string>> = {}): URLSearchParams {
-  return new URLSearchParams({ ...EVENT, ...fields })
+  return new URLSearchParams({ ...EVENT_REQUEST, ...fields })
 }
 
 const pdf = (size = 1000, name = 'cv.pdf'): File => new File(['%PDF-1.7'.padEnd(size, '.')], name)
 
 function application(files: readonly File[], fields: Readonly<Record<string, string>> = {}): FormData {
-  const { firstname, lastname, email, dataprotection, locale } = EVENT
+  const { firstname, lastname, email, dataprotection, locale } = EVENT_REQUEST
   const body = new FormData()
   const all = { firstname, lastname, email, dataprotection, locale, job: 'mason', ...fields }
   for (const [name, value] of Object.entries(all)) body.append(name, value)
@@ -226,7 +210,7 @@ describe('serve that is ended by SIGTERM', () => {
       '--edge\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7',
       '....\r\n',
     ]
-    const { job, firstname, lastname, email, dataprotection, locale } = { ...EVENT, job: 'mason' }
+    const { job, firstname, lastname, email, dataprotection, locale } = { ...EVENT_REQUEST, job: 'mason' }
     const fields = Object.entries({ job, firstname, lastname, email, dataprotection, locale })
       .map(([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
       .join('')

@@ -2,23 +2,13 @@
 // about 6 kB with headings, lists, a table, code and links.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { random } from '../support/random.mjs'
 
 const LOCALES = ['de', 'en', 'es']
 const WORDS =
   'stone water path ridge valley bridge cloud storm meadow river forest summit glacier lantern harbour anchor signal compass quarry delta basin plateau terrace granite basalt cobble estuary fjord islet'.split(
     ' ',
   )
-
-/** mulberry32: small, and the same on every machine. */
-function random(seed) {
-  let a = seed >>> 0
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /** Makes the site below `root`: `posts` posts in each of three languages. */
 export function makeSite(project, root, posts) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { EVENT_REQUEST } from '../support/event-request.ts'
 import { stopServer, urlOf } from '../support/server.ts'
 import { copyFixture, generate, PROJECT, startProgram, startSite } from '../support/site.ts'
 
@@ -34,25 +35,11 @@ function ask(url: URL, options: http.RequestOptions, body: string | Buffer = '')
   })
 }
 
-const FIELDS = {
-  firstname: 'Ada',
-  lastname: 'Lovelace',
-  function: 'Mathematician',
-  company: 'Engines',
-  email: 'ada@example.com',
-  participants: '12',
-  date: '2099-01-01',
-  dataprotection: 'on',
-  locale: 'en',
-  event: 'summit',
-  elapsed: '4000',
-}
-
 const URLENCODED = 'application/x-www-form-urlencoded'
 
 /** A form of an honest visitor, from an address of their own. */
 function honest(base: string, number: number): Promise<Answer> {
-  const body = new URLSearchParams({ ...FIELDS, submission: `honest-${number}` }).toString()
+  const body = new URLSearchParams({ ...EVENT_REQUEST, submission: `honest-${number}` }).toString()
   const headers = { 'content-type': URLENCODED, origin: base, accept: 'application/json' }
   const localAddress = `127.3.${Math.floor(number / 200)}.${(number % 200) + 1}`
   return ask(new URL('/forms/event-request', base), { method: 'POST', localAddress, headers }, body)
@@ -61,7 +48,7 @@ function honest(base: string, number: number): Promise<Answer> {
 /** An upload of a megabyte that is in order: five from each address, as many as one may send, are five times the quota. */
 async function upload(base: string, number: number): Promise<Answer> {
   const body = new FormData()
-  for (const [name, value] of Object.entries({ ...FIELDS, job: 'mason', submission: `upload-${number}` })) {
+  for (const [name, value] of Object.entries({ ...EVENT_REQUEST, job: 'mason', submission: `upload-${number}` })) {
     if (APPLICATION.has(name)) body.append(name, value)
   }
   body.append('attachments', new File(['%PDF-1.7'.padEnd(1_000_000, '.')], 'cv.pdf'))

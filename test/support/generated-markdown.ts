@@ -1,3 +1,5 @@
+import { random } from './random.mjs'
+
 /**
  * Documents of Markdown that nobody would write: blocks and marks of CommonMark and GFM one within the other, cut and joined
  * at random. The same seed gives the same document.
@@ -131,14 +133,3 @@ const CONTAINERS = [
   (text: string) => `1) ${text.replaceAll('\n', '\n   ')}`,
   (text: string) => `- [x] ${text.replaceAll('\n', '\n  ')}`,
 ] as const
-
-/** mulberry32: small, and the same on every machine. */
-export function random(seed: number): () => number {
-  let a = seed >>> 0
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -4,12 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuildResult, BuildSummary } from '../../../cli/build/build-result.ts'
 import type { BuildOptions } from '../../../cli/build/build-types.ts'
 import { rememberRun, unchangedRun } from '../../../cli/generate/last-run.ts'
-import type { LoadedSite } from '../../../cli/content/loaded.ts'
 import { type BuildRecord, NEVER, outputFileOf, readRecord, writeRecord } from '../../../cli/build/record.ts'
 import { stampSources } from '../../../cli/content/files/source-stamps.ts'
 import type { Workspace } from '../../../cli/output/paths.ts'
-import { dataOf } from '../builders.ts'
 import { writeSealed } from '../../../cli/output/sealed.ts'
+import { buildSummary, loadedSite } from './runs.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const OPTIONS: BuildOptions = {
@@ -25,21 +24,7 @@ const OPTIONS: BuildOptions = {
   compiler: null,
 }
 
-const SITE: LoadedSite = {
-  data: dataOf(),
-  collections: [],
-  forms: [],
-  pages: [],
-  errorPages: [],
-  chrome: {},
-  redirects: [],
-  thanks: {},
-  nextChange: null,
-  schedule: [],
-  endings: [{ at: '2026-11-20T12:00', timeZone: 'Europe/Berlin' }],
-  leftOut: { counts: {}, first: null },
-  withheld: [],
-}
+const SITE = loadedSite({ endings: [{ at: '2026-11-20T12:00', timeZone: 'Europe/Berlin' }] })
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -78,32 +63,7 @@ function recordOf(workspace: Workspace): BuildRecord {
 }
 
 function summaryOf(id: string): BuildSummary {
-  const site = {
-    brand: 'Alpha',
-    pages: { de: 1 },
-    leftOut: SITE.leftOut,
-    withheld: [],
-    nextChange: null,
-    schedule: [],
-    noindex: false,
-    inactiveForms: [],
-  }
-  return {
-    id,
-    site,
-    rendered: ['/'],
-    kept: 0,
-    brought: 0,
-    written: ['index.html'],
-    removed: [],
-    addresses: { added: [], changed: [], removed: [] },
-    files: new Map(),
-    foreign: [],
-    parser: 'satteri',
-    threads: 1,
-    pageTimes: [],
-    texts: { known: 0, all: 0 },
-  }
+  return buildSummary({ id, rendered: ['/'], written: ['index.html'] })
 }
 
 test('of an unchanged site, repeats the last report, with nothing rendered', () => {

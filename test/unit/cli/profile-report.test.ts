@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-result.ts'
 import { profileReport } from '../../../cli/report/profile-report.ts'
+import { buildSummary } from './runs.ts'
 
 function summaryOf(times: readonly (readonly [path: string, template: string, ms: number])[]): BuildSummary {
-  return {
-    id: 'id-1',
-    site: {
-      brand: 'Alpha',
-      pages: { de: 3 },
-      leftOut: { counts: {}, first: null },
-      nextChange: null,
-      schedule: [],
-      noindex: false,
-      inactiveForms: [],
-    },
+  return buildSummary({
     rendered: times.map(([path]) => path),
     kept: 7,
-    brought: 0,
-    written: [],
-    removed: [],
-    addresses: { added: [], changed: [], removed: [] },
-    files: new Map(),
-    foreign: [],
-    parser: 'satteri',
-    threads: 1,
     pageTimes: times.map(([path, template, ms]) => ({ path, template, ms })),
     texts: { known: 4, all: 9 },
-  }
+  })
 }
 
 test('reports the time by template, dearest first, the slowest pages, and what was taken over', () => {

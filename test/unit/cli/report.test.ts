@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { BuildSummary } from '../../../cli/build/build-result.ts'
 import { buildIssuesReport, issuesReport, pagesReport } from '../../../cli/terminal/report.ts'
 import { summaryReport } from '../../../cli/report/summary-report.ts'
-import { dataOf, issueOf, pageAt } from '../builders.ts'
+import { issueOf, pageAt } from '../builders.ts'
 import { overviewOf } from '../../../cli/content/loaded.ts'
+import { buildSummary, loadedSite } from './runs.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 import { eventRequest } from '../../../templates/forms/event-request.ts'
 
@@ -74,42 +75,26 @@ const noTexts = (): never => {
 
 describe('summaryReport', () => {
   const pages = [pageAt('/de/'), pageAt('/de/a/'), pageAt('/en/')]
-  const site = overviewOf({
-    data: dataOf(),
-    collections: [],
-    forms: [{ ...eventRequest, texts: noTexts }],
-    pages,
-    errorPages: [],
-    chrome: {},
-    redirects: [],
-    thanks: {},
-    nextChange: null,
-    schedule: [],
-    endings: [],
-    leftOut: { counts: { draft: { posts: 3 } }, first: null },
-    withheld: [],
-  })
+  const site = overviewOf(
+    loadedSite({
+      forms: [{ ...eventRequest, texts: noTexts }],
+      pages,
+      leftOut: { counts: { draft: { posts: 3 } }, first: null },
+    }),
+  )
   const file = (size: number) => ({ hash: '', size, mtimeMs: 0 })
-  const summary: BuildSummary = {
-    id: 'id-1',
+  const summary = buildSummary({
     site,
     rendered: ['/de/a/'],
     kept: 2,
-    brought: 0,
     written: ['de/a/index.html'],
-    removed: [],
-    addresses: { added: [], changed: [], removed: [] },
     foreign: ['CNAME', '.git/HEAD'],
     files: new Map([
       ['de/a/index.html', file(1500)],
       ['de/index.html', file(2500)],
       ['assets/big.png', file(2_000_000)],
     ]),
-    parser: 'satteri',
-    threads: 1,
-    pageTimes: [],
-    texts: { known: 0, all: 0 },
-  }
+  })
   const report = (changes: Partial<BuildSummary> = {}): string =>
     summaryReport({ ...summary, ...changes }, { read: 12.4, render: 1234 }, 1500, '/tmp/output')
 

@@ -7,6 +7,7 @@ import { pageRenderer } from '../../../renderer/render/render-page.tsx'
 import { renderRootNotFound } from '../../../renderer/render/root-not-found.tsx'
 import { theme } from '../../site/templates/index.ts'
 import { engine, pageAt, siteWith } from '../builders.ts'
+import { navLink } from '../nav-link.ts'
 
 const digest = (text: string): string => `${text.length}`.padStart(12, '0')
 
@@ -135,18 +136,9 @@ describe('a page that cannot be rendered', () => {
 
 describe('the current page in the menu', () => {
   const link = { kind: 'link', href: '/de/a/', external: false, hreflang: null } as const
-  const item = {
-    name: 'a',
-    title: 'A',
-    description: null,
-    link,
-    products: false,
-    emergency: null,
-    img: null,
-    children: [],
-  }
+  const group = navLink('a', { link: null, children: [navLink('a', { title: 'A', link })] })
   const chrome = siteWith().chrome['de']
-  const menu = chrome && { ...site, chrome: { de: { ...chrome, groups: [{ ...item, link: null, children: [item] }] } } }
+  const menu = chrome && { ...site, chrome: { de: { ...chrome, groups: [group] } } }
 
   test.each([
     ['is marked', '/de/a/', '<a href="/de/a/" aria-current="page">A</a>'],

@@ -5,25 +5,16 @@ import en from '../../../i18n/messages/en.json' with { type: 'json' }
 import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { Context } from '../../../templates/context.ts'
 import { markdownOf } from '../../../templates/components/text/markdown.tsx'
+import { navLink } from '../nav-link.ts'
 
-function entry(name: string, href: string | null, more: Partial<NavLink> = {}): NavLink {
-  const link = href === null ? null : { kind: 'link' as const, href, external: href.startsWith('http'), hreflang: null }
-  return {
-    name,
-    title: name,
-    description: null,
-    link,
-    products: false,
-    emergency: null,
-    img: null,
-    children: [],
-    ...more,
-  }
+function entry(name: string, href: string): NavLink {
+  return navLink(name, { link: { kind: 'link', href, external: href.startsWith('http'), hreflang: null } })
 }
 
 const groups = [
-  entry('company', null, { children: [entry('partner', 'https://partner.example/')] }),
-  entry('products', null, {
+  navLink('company', { link: null, children: [entry('partner', 'https://partner.example/')] }),
+  navLink('products', {
+    link: null,
     products: true,
     children: [entry('alpha', 'https://alpha.example/'), entry('all', '/en/all/')],
   }),

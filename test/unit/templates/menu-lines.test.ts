@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { NavLink } from '../../../renderer/definitions/context.ts'
 import { areLinesLate, menuLines } from '../../../templates/components/mega-menu/menu-lines.ts'
+import { navLink } from '../nav-link.ts'
 
 function entry(name: string, given: Partial<NavLink> = {}): NavLink {
-  const link = { kind: 'link', href: `/en/${name}/`, external: false, hreflang: null } as const
-  return {
-    name,
-    title: name,
-    description: `About ${name}`,
-    link,
-    products: false,
-    emergency: null,
-    img: null,
-    children: [],
-    ...given,
-  }
+  return navLink(name, { description: `About ${name}`, ...given })
 }
 
 describe('the descriptions of a menu', () => {

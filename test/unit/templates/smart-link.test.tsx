@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Link } from '../../../renderer/definitions/fields/links.ts'
-import type { NavLink } from '../../../renderer/definitions/context.ts'
 import type { ShellContext } from '../../../templates/context.ts'
 import { PhoneLink } from '../../../templates/components/link/PhoneLink.tsx'
 import { MegaMenuLink } from '../../../templates/components/mega-menu/MegaMenu.tsx'
+import { navLink } from '../nav-link.ts'
 
 // The parts read nothing else.
 const context = { locale: 'en', t: (key: string) => key } as unknown as ShellContext
@@ -13,16 +13,7 @@ const inside: Link = { kind: 'link', href: '/en/about/', external: false, hrefla
 const product: Link = { ...inside, href: 'https://tool.example/', external: true }
 
 function menuLink(link: Link, img: string | null = null): string {
-  const item: NavLink = {
-    name: 'tool',
-    title: 'Tool',
-    description: null,
-    link,
-    products: false,
-    emergency: null,
-    img,
-    children: [],
-  }
+  const item = navLink('tool', { title: 'Tool', link, img })
   return renderToStaticMarkup(<MegaMenuLink item={item} external={false} context={context} />)
 }
 

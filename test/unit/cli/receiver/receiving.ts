@@ -4,6 +4,7 @@ import { createFileStore } from '../../../../cli/receiver/store/file-store.ts'
 import { createReceiver } from '../../../../cli/receiver/handler.ts'
 import type { ReceiverOptions } from '../../../../cli/receiver/receive.ts'
 import type { FormAnswer, FormContract, FormsFile, FormTexts } from '../../../../renderer/forms/contract.ts'
+import { EVENT_REQUEST } from '../../../support/event-request.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
 import { application as FIELDS_OF_APPLICATION } from '../../../../templates/forms/application.ts'
 import { contact as FIELDS_OF_CONTACT } from '../../../../templates/forms/contact.ts'
@@ -83,22 +84,7 @@ export function contactRequest(fields: Readonly<Record<string, string>> = {}): U
 }
 
 /** An event request that is right. */
-export const EVENT_FIELDS = {
-  firstname: 'Ada',
-  lastname: 'Lovelace',
-  function: 'Mathematician',
-  company: 'Engines',
-  email: 'ada@example.com',
-  participants: '12',
-  date: '2026-11-21',
-  message: '',
-  dataprotection: 'on',
-  locale: 'en',
-  event: 'summit',
-  website: '',
-  elapsed: '',
-  submission: '',
-}
+export const EVENT_FIELDS = { ...EVENT_REQUEST, date: '2026-11-21', elapsed: '' }
 
 /** Fields of an application that is right, to which files come. */
 const APPLICANT = {
