@@ -35,13 +35,13 @@ export function writePattern(pattern: string, parts: DateParts, pack: LocalePack
     .join('')
 }
 
-function writeField(field: string, parts: DateParts, { months, weekdays, times }: LocalePack): string {
+function writeField(field: string, parts: DateParts, { months, weekdays, times, era = 0 }: LocalePack): string {
   const { year, month, day, weekday, hour, minute } = parts
   switch (field) {
     case 'y':
-      return String(year)
+      return String(year + era)
     case 'yy':
-      return twoDigits(year % 100)
+      return twoDigits((year + era) % 100)
     case 'M':
     case 'L':
       return String(month)

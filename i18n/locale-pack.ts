@@ -65,6 +65,8 @@ export interface LocalePack {
     /** Two days of the same month; the second `d` is the last day. */
     readonly days: string
   }
+  /** What is added to a year of the common era: 543 in Thai. */
+  readonly era?: number
   /** `from`: the first time of a range, without the word after the second one. */
   readonly times: { readonly short: string; readonly from: string; readonly periods: readonly [am: string, pm: string] }
   readonly numbers: {
@@ -74,6 +76,8 @@ export interface LocalePack {
     readonly minimumGrouping: number
     readonly minus: string
     readonly percent: string
+    /** Digits of the groups before the last one, if these are not three: `12,34,567` in Hindi. */
+    readonly groupsBefore?: number
   }
   /** `¤` is the placeholder of the currency. */
   readonly money: {

@@ -26,12 +26,13 @@ export function writeTime(time: string, pack: LocalePack): string {
   return writePattern(pack.times.short, partsOf(time), pack)
 }
 
-/** A range of times on one line, with common parts written once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `9:00 a.m.–5:00 p.m.`. */
+/** A range of times on one line, with common parts written once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `오전 9:00–11:30`, `9:00 a.m.–5:00 p.m.`. */
 export function writeTimeRange(start: string, end: string, pack: LocalePack): string {
   const [first, last] = [partsOf(start), partsOf(end)]
   const inOneHalf = first.hour < 12 === last.hour < 12
-  const pattern = inOneHalf ? pack.times.from.replace(/\s?a$/, '') : pack.times.from
-  return `${writePattern(pattern, first, pack)}${JOINER}–${JOINER}${writePattern(pack.times.short, last, pack)}`
+  const from = inOneHalf ? pack.times.from.replace(/\s?a$/, '') : pack.times.from
+  const to = inOneHalf ? pack.times.short.replace(/^a\s?/, '') : pack.times.short
+  return `${writePattern(from, first, pack)}${JOINER}–${JOINER}${writePattern(to, last, pack)}`
 }
 
 /** Parts of `2026-11-20`, `2026-11-20T09:00` or `09:00`. */

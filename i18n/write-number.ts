@@ -1,16 +1,25 @@
 import type { LocalePack, Unit } from './locale-pack.ts'
 import { pluralOf } from './plurals.ts'
 
-type Signs = Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping'>
+type Signs = Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping' | 'groupsBefore'>
 
 const NO_BREAK = '\u00A0'
 
+/** Places of separators: before each three digits, or before the last three and each two before these. */
+const THREES = /\B(?=(?:\d{3})+$)/g
+const PAIRS = /\B(?=(?:\d{2})*\d{3}$)/g
+
 /** The absolute value of a number with the separators of a language. Keeps the decimals, or rounds to `digits`. */
-export function writeDigits(value: number, { decimal, group, minimumGrouping }: Signs, digits?: number): string {
+export function writeDigits(
+  value: number,
+  { decimal, group, minimumGrouping, groupsBefore = 3 }: Signs,
+  digits?: number,
+): string {
   const [whole = '', fraction] = (
     digits === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(digits)
   ).split('.')
-  const grouped = whole.length < 3 + minimumGrouping ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const grouped =
+    whole.length < 3 + minimumGrouping ? whole : whole.replaceAll(groupsBefore === 2 ? PAIRS : THREES, group)
   return grouped + (fraction ? decimal + fraction : '')
 }
 
@@ -26,7 +35,7 @@ export function writePercent(value: number, pack: LocalePack): string {
 
 /** An amount with a symbol (`€`) or a code (`CHF`), which is separated by a space. Cents only if not zero. */
 export function writeMoney(value: number, currency: string, { money, numbers }: LocalePack): string {
-  const signs = { ...money, minimumGrouping: numbers.minimumGrouping }
+  const signs = { ...numbers, ...money }
   const amount = writeDigits(value, signs, Number.isInteger(value) ? 0 : 2)
   const pattern = value < 0 ? money.negative : money.positive
   const spaced = /\p{L}$/u.test(currency)

@@ -1,6 +1,6 @@
 // CLDR data of a locale in the shape of `LocalePack` (i18n/locale-pack.ts), without the functions.
 import { createRequire } from 'node:module'
-import { HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
+import { baseOf, HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
 
 const require = createRequire(import.meta.url)
 const NO_BREAK = '\u00A0'
@@ -19,7 +19,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 /** The pack of a tag without plural rules, with our overrides. */
 export function packData(tag) {
   const source = SOURCES[tag] ?? tag
-  const base = tag.split('-')[0]
+  const base = baseOf(tag)
   const numbers = read('numbers', 'numbers', source).numbers
   const calendar = read('dates', 'ca-gregorian', source).dates.calendars.gregorian
   const data = {
@@ -89,7 +89,7 @@ export function pluralRulesOf(tag) {
 function regionOf(tag) {
   const own = /-([A-Z]{2})$/.exec(tag)?.[1]
   const likely = require('cldr-core/supplemental/likelySubtags.json').supplemental.likelySubtags
-  return own ?? (likely[tag] ?? '').split('-').at(-1)
+  return own ?? (likely[tag] ?? likely[tag.split('-')[0]] ?? '').split('-').at(-1)
 }
 
 function datesOf({ dateFormats, dateTimeFormats }) {
@@ -136,6 +136,7 @@ function amountsOf(numbers) {
   // A real minus sign, with direction marks for right-to-left scripts.
   const minus = signs.minusSign.replace('-', '−')
   const percent = numbers[`percentFormats-numberSystem-${system}`].standard
+  const { standard } = numbers[`decimalFormats-numberSystem-${system}`]
   const money = numbers[`currencyFormats-numberSystem-${system}`].standard.split(';').map(amountPattern)
   return {
     numbers: {
@@ -143,7 +144,12 @@ function amountsOf(numbers) {
       group: signs.group,
       minimumGrouping: Number(numbers.minimumGroupingDigits),
       minus,
-      percent: percent.replace(/#,##0/, '{0}').replaceAll(/\s/g, NO_BREAK).replace('%', signs.percentSign),
+      percent: percent
+        .replace(/#(?:,##)?,##0/, '{0}')
+        .replaceAll(/\s/g, NO_BREAK)
+        .replace('%', signs.percentSign),
+      // Of most languages, all groups have three digits.
+      ...(standard.startsWith('#,##,##0') && { groupsBefore: 2 }),
     },
     money: {
       positive: money[0],
@@ -157,7 +163,7 @@ function amountsOf(numbers) {
 /** `#,##0.00 ¤` → `{0} ¤`. */
 function amountPattern(pattern) {
   return pattern
-    .replace(/#,##0\.00/, '{0}')
+    .replace(/#(?:,##)?,##0\.00/, '{0}')
     .replaceAll(/\s/g, NO_BREAK)
     .replace('-', '−')
 }

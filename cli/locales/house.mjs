@@ -24,9 +24,12 @@ export const NAMES = {
   fr: 'Français',
   ga: 'Gaeilge',
   he: 'עברית',
+  hi: 'हिन्दी',
   hr: 'Hrvatski',
   hu: 'Magyar',
   it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
   lt: 'Lietuvių',
   lv: 'Latviešu',
   mt: 'Malti',
@@ -35,16 +38,26 @@ export const NAMES = {
   pl: 'Polski',
   pt: 'Português',
   ro: 'Română',
+  ru: 'Русский',
   sk: 'Slovenčina',
   sl: 'Slovenščina',
   sv: 'Svenska',
+  th: 'ไทย',
   tr: 'Türkçe',
   uk: 'Українська',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+}
+
+/** The pack that a regional one differs from; scripts of a language have packs of their own, as there is none for `zh`. */
+export function baseOf(tag) {
+  const [language] = tag.split('-')
+  return language in NAMES ? language : tag
 }
 
 /** Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well. */
 export const HYPHENATION = Object.fromEntries(
-  'bg cs da de el es et fi fr ga hr hu it lt lv nb nl pl pt ro sk sl sv tr uk'.split(' ').map((tag) => [tag, tag]),
+  'bg cs da de el es et fi fr ga hr hu it lt lv nb nl pl pt ro ru sk sl sv tr uk'.split(' ').map((tag) => [tag, tag]),
 )
 
 /** Merged over the data of CLDR. */
@@ -96,8 +109,25 @@ export const HOUSE = {
     quoteSpace: '\u202F',
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rticle', 'n°'],
   },
+  ja: { dates: { days: 'y年M月d日～d日' } },
+  ko: { dates: { days: `y년 MMMM${NO_BREAK}d일~d일` } },
   mt: {
     // CLDR has only the English word.
     lists: { or: { pair: '{0} jew {1}', end: '{0}, jew {1}' } },
+  },
+  th: {
+    // Years are those of the Buddhist era, which CLDR has in a calendar of its own; only a full date names it.
+    era: 543,
+    dates: {
+      full: `EEEEที่ d${NO_BREAK}MMMM 'พ.ศ.' y`,
+      long: `d${NO_BREAK}MMMM y`,
+      days: `d–d${NO_BREAK}MMMM y`,
+    },
+  },
+  'zh-Hans': { dates: { days: 'y年M月d日–d日' } },
+  'zh-Hant': {
+    dates: { days: 'y年M月d日至d日' },
+    // Two halves of the day instead of eight parts.
+    times: { short: 'ah:mm' },
   },
 }

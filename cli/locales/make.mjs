@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { packData, pluralRulesOf } from './cldr.mjs'
-import { NAMES } from './house.mjs'
+import { baseOf, NAMES } from './house.mjs'
 import { pluralSource } from './plural-source.mjs'
 
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -23,7 +23,7 @@ writeFileSync(lists[1], tagsSource())
 format([locales, ...lists])
 
 function packSource(tag) {
-  const base = tag.split('-')[0]
+  const base = baseOf(tag)
   return base === tag ? wholePack(tag) : overlay(tag, base)
 }
 

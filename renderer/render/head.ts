@@ -106,10 +106,10 @@ function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
   ]
 }
 
-/** A locale with a region, as required by Open Graph. If the tag has none, uses the region with the most speakers. */
+/** Language and region, as required by Open Graph: `zh_CN` of `zh-Hans`. If the tag has no region, that with the most speakers. */
 function ogLocale(locale: Locale, settings: Settings): string {
-  const tag = tagOf(locale, settings)
-  return (tag.includes('-') ? tag : `${tag}-${packOf(locale).region}`).replace('-', '_')
+  const [language, ...others] = tagOf(locale, settings).split('-')
+  return `${language}_${others.find((part) => /^(?:[A-Z]{2}|\d{3})$/.test(part)) ?? packOf(locale).region}`
 }
 
 function hreflangOf(locale: Locale, settings: Settings): string {

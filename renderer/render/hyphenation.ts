@@ -31,6 +31,7 @@ const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
   pl: async () => import('hyphen/pl/index.js'),
   pt: async () => import('hyphen/pt/index.js'),
   ro: async () => import('hyphen/ro/index.js'),
+  ru: async () => import('hyphen/ru/index.js'),
   sk: async () => import('hyphen/sk/index.js'),
   sl: async () => import('hyphen/sl/index.js'),
   sv: async () => import('hyphen/sv/index.js'),

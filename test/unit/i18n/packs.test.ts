@@ -29,7 +29,7 @@ const intlTag = (tag: string): string => (tag === 'pt' ? 'pt-PT' : tag)
 
 test('there is a pack for each official language of the European Union, and for others', () => {
   const union = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ')
-  const others = ['nb', 'uk', 'tr', 'ar', 'he', 'de-AT', 'de-CH', 'en-GB', 'es-MX']
+  const others = 'nb uk tr ar he hi ja ko ru th zh-Hans zh-Hant de-AT de-CH en-GB es-MX'.split(' ')
   expect(packs.map(({ tag }) => tag).toSorted()).toEqual([...union, ...others].toSorted())
 })
 
@@ -38,7 +38,8 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   numbers: ['es', 'de-AT', 'de-CH'],
   money: ['es', 'de-CH'],
   or: ['mt'],
-  time: ['de', 'de-AT', 'de-CH', 'es', 'en'],
+  // In Korean, Node 20 writes the halves of the day in English.
+  time: ['de', 'de-AT', 'de-CH', 'es', 'en', 'ko', 'zh-Hant'],
 }
 
 describe.each(packs.map((pack) => [pack.tag, pack] as const))('%s', (tag, pack) => {
@@ -61,8 +62,9 @@ describe.each(packs.map((pack) => [pack.tag, pack] as const))('%s', (tag, pack) 
 
   test('shortens two days of a month, and writes one day once', () => {
     const range = writeDateRange('2026-03-05', '2026-03-07', pack)
-    expect(range.match(/\d+/g)).toHaveLength(3)
-    expect(range).toContain('2026')
+    expect(range.match(/\d+/g)?.filter((number) => number !== '3')).toEqual(
+      expect.arrayContaining(['5', '7', String(2026 + (pack.era ?? 0))]),
+    )
     expect(writeDateRange('2026-03-05T09:00', '2026-03-05T17:00', pack)).toBe(writeDate('2026-03-05', 'long', pack))
   })
 
@@ -153,6 +155,11 @@ describe('on purpose otherwise than Intl', () => {
     ['de', writeTimeRange('09:00', '17:00', packOf('de')), '9:00–17:00 Uhr'],
     ['en', writeTimeRange('09:00', '17:00', packOf('en')), '9:00 a.m.–5:00 p.m.'],
     ['es', writeTimeRange('09:00', '17:00', packOf('es')), '9:00–17:00 h'],
+    ['hi', writeNumber(12_345_678.5, packOf('hi')), '1,23,45,678.5'],
+    ['ja', writeDateRange('2026-03-05', '2026-03-07', packOf('ja')), '2026年3月5日～7日'],
+    ['ko', writeTimeRange('09:00', '11:30', packOf('ko')), '오전 9:00–11:30'],
+    ['ko', writeTimeRange('09:00', '17:00', packOf('ko')), '오전 9:00–오후 5:00'],
+    ['zh-Hant', writeTime('17:45', packOf('zh-Hant')), '下午5:45'],
     ['mt', writeList(['A', 'B'], 'or', packOf('mt')), 'A jew B'],
   ])('%s writes %s', (_, written, expected) => {
     expect(plain(written)).toBe(expected)

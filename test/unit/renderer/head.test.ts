@@ -106,6 +106,13 @@ describe('the languages of a page', () => {
   })
 })
 
+test('a script is no region for social networks', () => {
+  const tagged = settingsOf({ languageTags: { en: 'zh-Hans-SG', de: 'sr-Latn' } })
+  expect(renderTags(headOf(pageAt('/en/jobs/', {}, { alternates: ALTERNATES }), tagged))).toContain(
+    '<meta property="og:locale" content="zh_SG">\n<meta property="og:locale:alternate" content="sr_DE">',
+  )
+})
+
 describe('a page that is a variant of another', () => {
   test.each([
     ['/de/b/', 'https://alpha.example/de/b/'],

@@ -5,7 +5,7 @@ import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { softHyphens, wordsOfAddresses } from '../../../renderer/render/soft-hyphens.ts'
 
 const unloaded = await loadPacks(['ga'])
-const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'mt', 'ar'])
+const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'ru', 'ja', 'mt', 'ar'])
 useLocales([...packs, ...unloaded])
 await loadHyphenation(packs)
 
@@ -16,6 +16,8 @@ describe('softHyphens', () => {
   test.each([
     ['fr', 'internationalisation', 'inter|na|tio|na|li|sa|tion'],
     ['uk', 'відповідальність', 'відпо|від|аль|ність'],
+    ['ru', 'ответственность', 'ответ|ствен|ность'],
+    ['ja', 'データベースサーバー', 'データベースサーバー'],
     ['de-CH', 'Bereitschaftsdienst', 'Bereitschafts|dienst'],
     ['mt', 'internazzjonalizzazzjoni', 'internazzjonalizzazzjoni'],
     ['ar', 'والاستراتيجيات', 'والاستراتيجيات'],
