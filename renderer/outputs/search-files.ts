@@ -2,6 +2,7 @@ import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Digest } from '../definitions/assets.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
 import { FIELDS, indexFileOf, type SearchIndex, type SearchSection } from '../search/format.ts'
+import { isUnspaced } from '../search/unspaced.ts'
 import { languageOf, wordsOf, type Stem } from '../search/words.ts'
 import { inverted } from './search-postings.ts'
 
@@ -31,20 +32,22 @@ const SHARD_SIZE = 64_000
 /** The index of a language: the file that a search loads first, and shards of words by their first letters. */
 export function searchFiles(pages: readonly SearchablePage[], locale: string, stem: Stem, digest: Digest): TextFile[] {
   const language = languageOf(locale)
-  const words = pages.map((page) => NAMES.map((field) => wordsOf(textOf(page, field), language)))
+  const words = pages.map((page) => NAMES.map((field) => wordsOf(textOf(page, field), language, true)))
   const terms = termsOf(words, language, stem)
   const { postings, lengths, averages } = inverted(words, (word, field) =>
     IN_ALL.has(NAMES[field] ?? '') && terms.isCommon(word) ? [] : terms.of(word),
   )
   const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const shards = shardsOf(sorted.map((entry) => [entry[0], JSON.stringify(entry)]))
-  const files = [...shards].map(([beginning, shard]) => {
+  const shards = joined(shardsOf(sorted.map((entry) => [entry[0], JSON.stringify(entry)])))
+  const files = shards.map(({ beginnings, words: shard }) => {
     const content = `[${shard.join(',')}]`
-    return { beginning, path: `assets/search-${digest(content).slice(0, 10)}.json`, content }
+    return { beginnings, path: `assets/search-${digest(content).slice(0, 10)}.json`, content }
   })
   const main: SearchIndex = {
     pages: pages.map(({ path, title, kind }) => [path, title, kind]),
-    shards: Object.fromEntries(files.map(({ beginning, path }) => [beginning, `/${path}`])),
+    shards: Object.fromEntries(
+      files.flatMap(({ beginnings, path }) => beginnings.map((beginning) => [beginning, `/${path}`])),
+    ),
     common: terms.common,
     lengths,
     averages,
@@ -121,7 +124,31 @@ function shardsOf(words: readonly WrittenWord[], length = 1): Map<string, string
   return shards
 }
 
+/** A file of the index, with the beginnings of its words. */
+interface Shard {
+  readonly beginnings: string[]
+  readonly words: string[]
+}
+
+/** Shards of neighbouring beginnings in one file, where there are thousands of letters, such as those of Chinese. */
+function joined(shards: ReadonlyMap<string, readonly string[]>): Shard[] {
+  const files: Shard[] = []
+  for (const [beginning, words] of shards) {
+    const last = files.at(-1)
+    const fits = last && isUnspaced(beginning) && isUnspaced(last.beginnings[0] ?? '')
+    if (fits && charactersOf(last.words) + charactersOf(words) <= SHARD_SIZE) {
+      last.beginnings.push(beginning)
+      last.words.push(...words)
+    } else files.push({ beginnings: [beginning], words: [...words] })
+  }
+  return files
+}
+
+function charactersOf(words: readonly string[]): number {
+  return words.reduce((size, json) => size + json.length + 1, 1)
+}
+
 /** Characters of a shard with these words. */
 function sizeOf(words: readonly WrittenWord[]): number {
-  return words.reduce((size, [, json]) => size + json.length + 1, 1)
+  return charactersOf(words.map(([, json]) => json))
 }

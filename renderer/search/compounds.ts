@@ -40,7 +40,7 @@ export function splitsOf(word: string): (readonly [head: string, tail: string])[
 
 /** The letters and the numbers of `office365`, or only `365` of `m365`, as a single letter is no word. Empty without a border between both. */
 export function sidesOf(word: string): string[] {
-  const sides = word.match(/\p{L}+|\p{N}+/gu) ?? []
+  const sides = word.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []
   return sides.length > 1 ? sides.filter((side) => side.length > 1) : []
 }
 

@@ -4,7 +4,8 @@ import { BEGINNING, engineFrom, MISSPELT, type SearchOptions, type SearchResult 
 import { SECTIONS_FILE, shardOf, type SearchIndex, type SearchSection, type SearchShard } from './format.ts'
 import { type Passage, passageIn } from './passage.ts'
 import { type Piece, piecesOf } from './pieces.ts'
-import { type Found, type Hits, ranked } from './ranking.ts'
+import { type Found, type Hits, ranked, withMostPairs } from './ranking.ts'
+import { isUnspaced, lettersOf } from './unspaced.ts'
 import { languageOf, wordsOf, type Stem } from './words.ts'
 
 export interface Finder {
@@ -30,21 +31,19 @@ const BEGINS_FROM = 3
 export function createFinder(index: SearchIndex, locale: string, stem: Stem, get: Get): Finder {
   const language = languageOf(locale)
   const common = new Set(index.common)
-  const engineOf = remembered(async (beginning: string) =>
-    engineFrom(index, (await get(index.shards[beginning] ?? '')) as SearchShard),
-  )
+  const engineOf = remembered(async (file: string) => engineFrom(index, (await get(file)) as SearchShard))
   const sectionsOf = remembered(
     async (path: string) => (await get(`${path}${SECTIONS_FILE}`)) as readonly SearchSection[],
   )
 
   /** Matches of a word: exact, with another ending, or misspelt. */
   const hitsOf = async (word: string, options: SearchOptions): Promise<SearchResult[]> => {
-    const engines = await Promise.all(beginningsFor(word, index).map(engineOf))
+    const engines = await Promise.all(shardsFor(word, index).map(engineOf))
     return engines.flatMap((engine) => engine.search(word, options))
   }
   const has = async (word: string): Promise<boolean> => {
-    const beginning = shardOf(word, index.shards)
-    return beginning !== undefined && (await engineOf(beginning)).search(word).length > 0
+    const file = index.shards[shardOf(word, index.shards) ?? '']
+    return file !== undefined && (await engineOf(file)).search(word).length > 0
   }
   /** Parts of a word that the site uses as separate words, of a compound or of words typed without a space. */
   const partsIn = async (word: string): Promise<string[]> => {
@@ -66,6 +65,7 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
   /** Matches of a typed word, and of its sides. A word that the site has, or whose sides it has, is not misspelt. */
   const asked = async (word: string, at: number, { length }: readonly string[]): Promise<Hits[]> => {
     const isCommon = common.has(word)
+    if (isUnspaced(word)) return [{ hits: await hitsOf(word, lettersOf(word).length > 1 ? {} : BEGINNING), isCommon }]
     const isKnown = isCommon || (await Promise.all(formsOf(word).map(has))).some(Boolean)
     const sides = await sidesIn(word)
     // A common word is found as it is, unless more may follow.
@@ -82,9 +82,16 @@ export function createFinder(index: SearchIndex, locale: string, stem: Stem, get
 
   const formsIn = (text: string): string[] => wordsOf(text, language).flatMap((word) => [word, stem(word)])
   return {
-    find: async (text) =>
-      ranked((await Promise.all(wordsOf(text.slice(0, LONGEST_QUERY), language).map(asked))).flat(), index),
-    passage: async ({ path, words }) => passageIn(await sectionsOf(path), words, formsIn),
+    find: async (text) => {
+      const words = wordsOf(text.slice(0, LONGEST_QUERY), language)
+      const hits = await Promise.all(words.map(asked))
+      const [pairs, others] = [true, false].map((isPair) =>
+        hits.filter((_, at) => isUnspaced(words[at] ?? '') === isPair),
+      )
+      return ranked([...withMostPairs((pairs ?? []).flat()), ...(others ?? []).flat()], index)
+    },
+    passage: async ({ path, words }) =>
+      passageIn(await sectionsOf(path), words, formsIn, (text) => piecesOf(text, words, formsIn)),
     pieces: (text, { words }) => piecesOf(text, words, formsIn),
   }
 }
@@ -93,9 +100,10 @@ function weighted(hits: readonly SearchResult[], weight: number): SearchResult[]
   return hits.map((hit) => ({ ...hit, score: hit.score * weight }))
 }
 
-/** Shards with words that begin like this one. */
-function beginningsFor(word: string, { shards }: SearchIndex): string[] {
+/** Files of the shards with words that begin like this one. */
+function shardsFor(word: string, { shards }: SearchIndex): string[] {
   const own = shardOf(word, shards)
   const longer = Object.keys(shards).filter((name) => name.startsWith(word) && name !== own)
-  return [...(own === undefined ? [] : [own]), ...longer]
+  const beginnings = own === undefined ? longer : [own, ...longer]
+  return [...new Set(beginnings.flatMap((name) => shards[name] ?? []))]
 }

@@ -24,7 +24,7 @@ export type SearchShard = readonly (readonly [word: string, postings: Postings])
 export interface SearchIndex {
   /** Indexed pages. Postings refer to them by index. */
   readonly pages: readonly SearchPage[]
-  /** URLs of shards by the beginning of their words. A word is in the shard of its longest beginning. */
+  /** URLs of shards by the beginning of their words. A word is in the shard of its longest beginning. Rare beginnings share one. */
   readonly shards: Readonly<Record<string, string>>
   /** Common words, for which only titles and headings are indexed. */
   readonly common: readonly string[]

@@ -29,6 +29,15 @@ interface Rating {
   readonly words: readonly string[]
 }
 
+/** Pairs of letters without the pages that have less than half of them: one pair of many says nothing. */
+export function withMostPairs(pairs: readonly Hits[]): Hits[] {
+  const counts = new Map<unknown, number>()
+  for (const { hits } of pairs)
+    for (const id of new Set(hits.map((hit) => hit.id as unknown))) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const isEnough = (id: unknown): boolean => (counts.get(id) ?? 0) * 2 >= pairs.length
+  return pairs.map(({ hits, isCommon }) => ({ hits: hits.filter(({ id }) => isEnough(id)), isCommon }))
+}
+
 /** Pages by the weights of the words that they contain, and by how many of the words, of which rare ones count more. */
 export function ranked(words: readonly Hits[], { pages }: SearchIndex): Found[] {
   const best = [...ratingsOf(words, pages.length)].toSorted(

@@ -20,6 +20,12 @@ describe('the words of a text', () => {
     ['de', 'Daten\u00ADschutz', ['datenschutz']],
     ['de', 'Microsoft 365 E5 a', ['microsoft', '365', 'e5']],
     ['ar', 'المُتحف', ['المتحف']],
+    ['ja', '富士山へ！ﾃﾞｰﾀ、３６５', ['富士', '士山', '山へ', 'でー', 'ーた', '365']],
+    ['zh', 'Azure云服务', ['azure', '云服', '服务']],
+    ['zh', '山', ['山']],
+    ['th', 'น้ำดื่ม', ['น้ำ', 'าดื่', 'ดื่ม'].map((pair) => pair.normalize('NFKD'))],
+    ['hi', 'ज़रूरी किताबें', ['जरूरी', 'किताबें']],
+    ['ru', 'Всё ещё новый', ['все', 'еще', 'новый']],
     ['en', `${'a'.repeat(101)} ${'b'.repeat(100)}`, ['b'.repeat(100)]],
   ])('in %s, %s is %j', (language, text, expected) => {
     expect(wordsOf(text, language)).toEqual(expected)
@@ -245,6 +251,35 @@ describe('a search', () => {
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   })
 
+  test.each([
+    ['ja', 'データベース', '夏山の安全。サービスとデータベースの運用。', ['データベース']],
+    ['ja', 'りんご', 'リンゴを食べる', ['リンゴ']],
+    ['ja', '山', '富士山。', ['山']],
+    ['zh', '安全登山', '登山者的安全', ['登山', '安全']],
+    ['th', 'น้ำดื่ม', 'เรามีน้ำดื่มสะอาด', ['น้ำดื่ม']],
+    ['ko', '데이터베이스', '데이터베이스에 접속하십시오.', ['데이터베이스에']],
+    ['ko', '서비스는', '서비스를 이용하십시오.', ['서비스를']],
+    ['hi', 'किताब', 'किताबों में और कितने', ['किताबों']],
+    ['ru', 'облачные услуги', 'Облачного сервиса, услугами', ['Облачного', 'услугами']],
+  ])(
+    'in %s for %s finds in %j the words %j, also where nothing is between them',
+    async (locale, query, text, expected) => {
+      const { finder } = await finderOf([page('/a/', 'A', text), page('/b/', 'B', 'スパコンとタベモノ的全ฟ')], locale)
+      const found = await finder.find(query)
+      expect(found.map(({ path }) => path)).toEqual(['/a/'])
+      const marked = found.flatMap((one) => finder.pieces(text, one)).filter(({ isFound }) => isFound)
+      expect(marked.map((piece) => piece.text)).toEqual(expected)
+    },
+  )
+
+  test('shows a passage around the words in a text without spaces, and parts no letter from its marks', async () => {
+    const text = `${'ที่'.repeat(200)}น้ำดื่ม${'ที่'.repeat(200)}`
+    const { finder } = await finderOf([page('/a/', 'A', text)], 'th')
+    const [found] = await finder.find('น้ำดื่ม')
+    const passage = found && (await finder.passage(found))
+    expect(passage?.text).toMatch(/^… (?:ที่){10,20}น้ำดื่ม(?:ที่){20,40} …$/)
+  })
+
   test('loads only the shards that its words are in, each once', async () => {
     const { finder, loaded } = await finderOf(SITE)
     await finder.find('vpn')
@@ -283,6 +318,12 @@ describe('the index', () => {
     const sizes = files.slice(1).map(({ content }) => content.length)
     expect(Math.max(...sizes)).toBeLessThan(64_001)
     expect(sizes.length).toBeGreaterThan(5)
+  })
+
+  test('has one file for many letters of a script that has thousands', async () => {
+    const text = Array.from({ length: 2000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
+    const files = searchFiles([page('/zh-Hans/', '页', text)], 'zh-Hans', await stemmerOf('zh'), digest)
+    expect(files).toHaveLength(3)
   })
 
   test('is made of a text without a space, such as a picture as text', async () => {
