@@ -74,7 +74,7 @@ export const BODY_CODES = {
     means:
       'Markdown syntax is shown as text or read as another: an invalid link, bold text, heading, list or table, code that is not closed, text that has become code or a heading.',
     matters: 'Visitors would see the brackets, asterisks or hash signs, and a link would not work.',
-    mend: 'Write what was expected; usually there is an extra or missing space. To show the characters, write them as `code`, or put a backslash before them.',
+    mend: 'Write what was expected; usually there is an extra or missing space. In scripts without spaces, punctuation beside asterisks belongs outside of them: `「**安全**」`. To show the characters, write them as `code`, or put a backslash before them.',
     example: '[Contact](/contact)',
   },
   'lost-text': {

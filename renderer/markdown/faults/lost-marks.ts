@@ -1,7 +1,7 @@
 import { CALLOUTS } from '../callouts.ts'
 
 /** A Markdown mark that the parser has left as text, most often because of an extra or missing space. */
-interface LostMark {
+export interface LostMark {
   readonly offset: number
   readonly written: string
   readonly reason: string

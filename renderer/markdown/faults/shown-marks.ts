@@ -1,6 +1,7 @@
 import type { Blockquote, Code, Nodes } from 'mdast'
 import { CALLOUTS } from '../callouts.ts'
 import { type Finding, report, spanOf } from './finding.ts'
+import { lostEmphasis } from './lost-emphasis.ts'
 import { isOpenFence, isProseAsCode, lostMarks } from './lost-marks.ts'
 
 /** A callout whose type is unknown. */
@@ -34,7 +35,8 @@ export function checkBrackets(node: Nodes, found: Finding): void {
 
 /** Marks that the parser has left as text, shown as they are. */
 export function checkMarks(node: Nodes, found: Finding): void {
-  for (const { offset, written, reason, expected } of lostMarks(found.source.slice(...spanOf(node))))
+  const text = found.source.slice(...spanOf(node))
+  for (const { offset, written, reason, expected } of [...lostMarks(text), ...lostEmphasis(text)])
     report(found, node, offset, {
       code: 'lost-marks',
       message: `\`${written}\` would be shown literally: ${reason}`,

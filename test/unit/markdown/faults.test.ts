@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadParser, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { lostEmphasis } from '../../../renderer/markdown/faults/lost-emphasis.ts'
 import { lostMarks } from '../../../renderer/markdown/faults/lost-marks.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 
@@ -86,12 +87,33 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
   })
 
   test.each([
+    ['これは**「安全第一」**です。', '`「**安全第一**」`'],
+    ['**注意事項。**必ずお読みください。', '`**注意事項**。`'],
+    ['*重要：*忘れずに', '`*重要*：`'],
+    ['这是**“安全第一”**的原则', '`“**安全第一**”`'],
+    ['그것은 **‘안전’**이다', '`‘**안전**’`'],
+    ['หลักการ**“ปลอดภัย”**ของเรา', '`“**ปลอดภัย**”`'],
+    ['これは**「……」**です', '`<strong>「……」</strong>`'],
+    ['**「甲」**は**「乙」**です', '`「**…**」`'],
+  ])('says how emphasis beside punctuation is written: %s', (source, expected) => {
+    expect(engine.index(source).faults).toMatchObject([{ code: 'lost-marks', expected }])
+  })
+
+  test.each(['**安全**です', '「**安全**」は', '価格（税込）*は', '**安全。**\n次の行', '2 ** 3、src/**、*で'])(
+    'finds no lost emphasis in %j',
+    (source) => {
+      expect(engine.index(source).faults).toEqual([])
+    },
+  )
+
+  test.each([
     ['a link that does not end', `[a](${' '.repeat(100_000)}`],
     ['bold words that do not end', `**a${' '.repeat(100_000)}x`],
     ['many beginnings of links', '[a]('.repeat(20_000)],
+    ['marks beside punctuation', '、'.repeat(100_000)],
     ['a row without an end', `|${' |'.repeat(50_000)}x`],
   ])('reads %s once', (_name, source) => {
-    expect(lostMarks(source)).toEqual([])
+    expect([...lostMarks(source), ...lostEmphasis(source)]).toEqual([])
   })
 
   test('reports the first heading if it is not of level 2', () => {

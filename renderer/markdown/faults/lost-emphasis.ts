@@ -1,0 +1,62 @@
+import type { LostMark } from './lost-marks.ts'
+
+/**
+ * Asterisks between a letter and a punctuation mark are none of emphasis: what Markdown takes for one begins or ends beside a space, which
+ * these scripts do not write. `これは**「安全」**です` would be shown as it is.
+ */
+const LETTER =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u30FC]/u
+const MARK = /^[\p{P}\p{S}]/u
+/** Characters from one mark to the next that may belong together. */
+const LONGEST = 500
+const RUN = /(?<!\\)\*+/g
+
+interface Run {
+  readonly at: number
+  readonly marks: string
+  /** Whether the parser cannot take it for emphasis, for what is beside it. */
+  readonly isStuck: boolean
+}
+
+/** Marks of emphasis in the source of a paragraph's text that stayed text because of the punctuation beside them. */
+export function lostEmphasis(text: string): LostMark[] {
+  const runs = runsIn(text)
+  const lost: LostMark[] = []
+  for (let index = 0; index < runs.length; index += 1) {
+    const [first, second] = runs.slice(index, index + 2) as [Run, Run?]
+    const isPair = second?.marks === first.marks && second.at - first.at < LONGEST
+    if (isPair && (first.isStuck || second.isStuck)) lost.push(ofPair(text, first, second))
+    // A single asterisk may be a sign for a note.
+    else if (first.isStuck && first.marks.length > 1) lost.push(ofOne(text, first))
+    if (isPair) index += 1
+  }
+  return lost
+}
+
+function runsIn(text: string): Run[] {
+  return Array.from(text.matchAll(RUN), ({ 0: marks, index: at }) => {
+    const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''
+    const after = text.slice(at + marks.length, at + marks.length + 2)
+    return {
+      at,
+      marks,
+      isStuck: (LETTER.test(before) && MARK.test(after)) || (MARK.test(before) && LETTER.test(after)),
+    }
+  })
+}
+
+const REASON = 'Markdown takes no marks for emphasis that are between a letter and punctuation'
+
+/** The punctuation belongs outside of the marks. */
+function ofPair(text: string, { at, marks }: Run, second: Run): LostMark {
+  const words = text.slice(at + marks.length, second.at)
+  const [, before = '', inner = '', after = ''] = /^([\p{P}\p{S}]*)(.*?)([\p{P}\p{S}]*)$/su.exec(words) ?? []
+  const written = `${marks}${words}${marks}`
+  const expected = inner === '' ? `<strong>${words}</strong>` : before + marks + inner + marks + after
+  return { offset: at, written: written.slice(0, 60), reason: REASON, expected }
+}
+
+function ofOne(text: string, { at, marks }: Run): LostMark {
+  const written = text.slice(at - 1, at + marks.length + 1)
+  return { offset: at, written, reason: REASON, expected: `「${marks}…${marks}」` }
+}
