@@ -2,6 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { keepCompounds, keepUnits } from '../../i18n/format.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
+import { joinLines } from './join-lines.ts'
 
 /** Elements with verbatim text. */
 const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
@@ -10,12 +11,13 @@ const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup', 'u'])
 
 /**
- * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, and keeps numbers with their
- * units and short compounds on one line. Changes the tree in place; skips code.
+ * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, keeps numbers with their units and
+ * short compounds on one line, and joins lines of scripts without spaces. Changes the tree in place; skips code.
  */
 export function typographicQuotes(tree: Root, locale: Locale): void {
   const { quotes, quoteSpace } = packOf(locale)
   for (const line of linesOf(tree)) {
+    joinLines(line, locale)
     for (const node of line) node.value = keepCompounds(keepUnits(withDashes(node.value)))
     if (!line.some((node) => /["']/.test(node.value))) continue
     const quoted = withQuotes(line.map((node) => node.value).join(''), quotes)
@@ -65,12 +67,20 @@ function withSpaces(text: string, [open, close]: LocalePack['quotes'], space: st
 
 function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePack['quotes']): string {
   const last = { offset: -1, mark: '' }
-  let innerIsOpen = false
+  let [outerIsOpen, innerIsOpen] = [false, false]
   const markAt = (mark: string, offset: number): string => {
     const previous = last.offset === offset - 1 ? last.mark : (text[offset - 1] ?? '')
     const next = text[offset + 1] ?? ''
     const opens = (previous === open || previous === openInner || /^$|[\s([{–—/„«‚‹]/.test(previous)) && /\S/.test(next)
-    if (mark === '"') return opens ? open : close
+    const isTight = TIGHT.test(previous) || TIGHT.test(next)
+    if (mark === '"') {
+      outerIsOpen = isTight && !/\d/.test(previous) ? !outerIsOpen : opens
+      return outerIsOpen ? open : close
+    }
+    if (isTight) {
+      innerIsOpen = !innerIsOpen
+      return innerIsOpen ? openInner : closeInner
+    }
     if ((isWord(previous) && isWord(next)) || (opens && /\d/.test(next))) return '’'
     if (!opens && !innerIsOpen && isWord(previous)) return '’'
     innerIsOpen = opens
@@ -81,6 +91,10 @@ function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePa
     return last.mark
   })
 }
+
+/** Letters and punctuation of scripts without spaces, where only the mark before tells what a mark is. */
+const TIGHT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u3000-\u303F\u30FC\uFF01-\uFF60]/u
 
 function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)

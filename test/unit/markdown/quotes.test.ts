@@ -17,12 +17,29 @@ test.each([
   ['de-CH', '"Grüezi", sagt sie', '«Grüezi», sagt sie'],
   ['pl', '"tak"', '„tak”'],
   ['he', '"כן"', '”כן”'],
+  ['ja', '彼は"\'山\'の\'OK\'だ"と言った。"終"', '彼は「『山』の『OK』だ」と言った。「終」'],
+  ['zh-Hans', '他说"OK"，"你好"，然后"go on" 27"的', '他说“OK”，“你好”，然后“go on” 27”的'],
+  ['th', 'พูดว่า"สวัสดี"แล้ว', 'พูดว่า“สวัสดี”แล้ว'],
+  ['ko', '그는 "안녕"이라고', '그는 “안녕”이라고'],
 ])('sets the quotes of %s in %s', async (locale, source, expected) => {
   const tree: Root = { type: 'root', children: [{ type: 'text', value: source }] }
   useLocales(await loadPacks([locale]))
   typographicQuotes(tree, locale)
   useLocales(await loadPacks(['de', 'en', 'es']))
   expect(tree.children[0]).toMatchObject({ value: expected })
+})
+
+test.each([
+  ['ja', '山は、\n高い。\n**強い**\nサーバー', '山は、高い。強いサーバー'],
+  ['ja', '新しい\nAzure\nの', '新しい\nAzure\nの'],
+  ['zh-Hant', '他說「好」\n——“走”\n吧', '他說「好」——“走”吧'],
+  ['ko', '안전을\n지켜', '안전을\n지켜'],
+  ['en', 'The mountain 山\n“Yama”, 山\n川', 'The mountain 山\n“Yama”, 山川'],
+])('joins lines of Chinese and Japanese, not others: in %s %j', async (locale, source, expected) => {
+  useLocales(await loadPacks([locale]))
+  const tree = engine.tree(source, locale)
+  useLocales(await loadPacks(['de', 'en', 'es']))
+  expect(textOf(tree)).toBe(expected)
 })
 
 describe('quotes', () => {
