@@ -39,6 +39,18 @@ describe('matchLanguages', () => {
     expect(matchLanguages(['de-DE'], swiss)).toBe('de')
   })
 
+  test.each([
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['sr', 'sr'],
+  ])('finds for %s the script %s', (language, expected) => {
+    const scripts = { 'zh-Hant': 'zh-Hant', 'zh-Hans': 'zh-Hans', 'sr-Latn': 'sr-Latn', sr: 'sr' }
+    expect(matchLanguages([language, 'en'], scripts)).toBe(expected)
+    expect(matchLanguages(['zh-TW'], { en: 'en', 'zh-Hans': 'zh-Hans' })).toBe('zh-Hans')
+  })
+
   test('does not choose a language that the site does not have', () => {
     expect(matchLanguages(['es-ES', 'en-US'], { de: 'de-DE', en: 'en-US' })).toBe('en')
   })
