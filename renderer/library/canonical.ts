@@ -44,9 +44,9 @@ export function isIndexed(entry: Entry, targets: Targets): boolean {
 
 /** Checks `canonical` of visible pages. */
 export function checkCanonicals(targets: Targets): Issue[] {
-  return targets.table.routes.flatMap(({ group, locale }) => {
-    const entry = targets.library.groups.get(group)?.entries[locale]
-    const fault = entry && isOriginal(entry) && faultOf(entry, targets)
+  const entries = [...targets.library.groups.values()].flatMap((group) => Object.values(group.entries))
+  return entries.flatMap((entry) => {
+    const fault = isOriginal(entry) && faultOf(entry, targets)
     return fault ? [issueIn(entry.file.path, locatorOf(entry.file)(['canonical']), fault)] : []
   })
 }

@@ -98,28 +98,62 @@ export function listed(library: Library, collection: string, locale: Locale): re
 /** Cached, because every post of a large site needs the same lists. */
 const listsOf = new WeakMap<Library, Map<string, readonly Entry[]>>()
 
-/** The library on another day. Lists of collections in which no group is another stay the same objects, with all that is cached by them. */
+/** The library on another day. Known lists are taken over, with what is another in them, and stay the same objects where nothing is. */
 export function libraryAt(library: Library, clock: Clock, groups: Library['groups']): Library {
-  const changed = new Set<string>()
-  for (const group of groups.values()) if (library.groups.get(group.id) !== group) changed.add(group.collection)
-  const same = [...(listsOf.get(library) ?? [])].filter(([key]) => !changed.has(key.split(' ')[0] ?? ''))
+  const changed = [...groups.values()].filter((group) => library.groups.get(group.id) !== group)
   const other = { ...library, clock, groups }
-  listsOf.set(other, new Map(same))
+  const lists = Array.from(listsOf.get(library) ?? [], ([key, list]) => {
+    const [collection = '', locale = ''] = key.split(' ')
+    const own = changed.filter((group) => group.collection === collection)
+    return [key, withGroups(list, own, locale, other)] as const
+  })
+  listsOf.set(other, new Map(lists))
   return other
 }
 
+/** A list with other versions of some groups. */
+function withGroups(list: readonly Entry[], groups: readonly Group[], locale: Locale, library: Library) {
+  const keys = new Set(groups.map(({ key }) => key))
+  const shown = groups.flatMap((group) => listedIn(group, locale, library) ?? [])
+  const before = list.filter(({ key }) => keys.has(key))
+  if (shown.length === before.length && shown.every((entry) => before.includes(entry))) return list
+  const rest = list.filter(({ key }) => !keys.has(key))
+  for (const entry of shown) rest.splice(placeIn(rest, entry, library), 0, entry)
+  return rest
+}
+
+/** Where an entry belongs in a sorted list. */
+function placeIn(list: readonly Entry[], entry: Entry, library: Library): number {
+  const compareEntries = comparerOf(entry, library)
+  let [from, to] = [0, list.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const other = list[middle]
+    if (other && compareEntries(other, entry) < 0) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
 function makeList(library: Library, collection: string, locale: Locale): Entry[] {
-  const { settings } = library.data
-  const model = library.collections.get(collection)
-  const entries = [...library.groups.values()].flatMap((group) => {
-    if (group.collection !== collection) return []
-    const linked = policyOf(group, locale, settings) === 'link'
-    const entry = group.entries[locale] ?? (linked ? standInOf(group, settings) : undefined)
-    return entry && !entry.data.unlisted ? [entry] : []
-  })
+  const groups = [...library.groups.values()].filter((group) => group.collection === collection)
+  const entries = groups.flatMap((group) => listedIn(group, locale, library) ?? [])
+  return entries.sort(comparerOf({ collection }, library))
+}
+
+/** The entry of a group that lists in a language show, if any. */
+function listedIn(group: Group, locale: Locale, { data: { settings } }: Library): Entry | undefined {
+  const entry =
+    group.entries[locale] ?? (policyOf(group, locale, settings) === 'link' ? standInOf(group, settings) : undefined)
+  return entry?.data.unlisted ? undefined : entry
+}
+
+/** The order of lists of a collection. */
+function comparerOf({ collection }: Pick<Entry, 'collection'>, { collections }: Library) {
+  const model = collections.get(collection)
   const orderOf = ({ data }: Entry): string | number => model?.order?.(data) ?? ''
   const sign = model?.ascending ? 1 : -1
-  return entries.toSorted((a, b) => sign * compareKeys(orderOf(a), orderOf(b)) || compare(a.key, b.key))
+  return (a: Entry, b: Entry): number => sign * compareKeys(orderOf(a), orderOf(b)) || compare(a.key, b.key)
 }
 
 function compareKeys(a: string | number, b: string | number): number {

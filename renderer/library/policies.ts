@@ -4,10 +4,18 @@ import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/source-file.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../definitions/issue.ts'
 import { policyOf, translationsOf, type Group } from './groups.ts'
+import type { Library } from './library.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 
+/** Checks of each group what its files say about missing languages. On any day the same, because hidden translations count, too. */
+export function checkGroups({ groups, collections, data: { settings } }: Library): Issue[] {
+  return [...groups.values()].flatMap((group) =>
+    checkTranslations(group, settings).concat(checkPolicies(group, collections.get(group.collection), settings)),
+  )
+}
+
 /** The files of a group must have the same policies for missing languages, and none for a language that exists. */
-export function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
+function checkPolicies(group: Group, model: CollectionModel | undefined, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const first = new Map<Locale, Entry>()
   return translations.flatMap((entry) =>
@@ -59,7 +67,7 @@ function issueAt(entry: Entry, locale: Locale, details: IssueDetails): Issue {
 }
 
 /** Every missing translation needs an explicit policy. */
-export function checkTranslations(group: Group, settings: Settings): Issue[] {
+function checkTranslations(group: Group, settings: Settings): Issue[] {
   const translations = translationsOf(group, settings)
   const [first] = translations
   if (!first) return []

@@ -1,15 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { isPage } from '../definitions/collections/collections.ts'
-import type { Entry } from '../definitions/entry.ts'
 import type { Issue } from '../definitions/issue.ts'
 import type { Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { oldPathOf, withoutLocale } from '../definitions/url.ts'
+import { type Addresses, addressesOf } from './addresses.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
-import { byReason, claim, type Claim, type Claims } from './claims.ts'
-import { type Group, translationsOf } from './groups.ts'
+import { byReason, claim, type Claims } from './claims.ts'
+import type { Group } from './groups.ts'
 import type { Library } from './library.ts'
-import { checkPolicies, checkTranslations } from './policies.ts'
 import { checkHomes, checkParents } from './route-checks.ts'
 import { routeOf, type RouteTable } from './route-table.ts'
 
@@ -20,6 +18,7 @@ interface RoutesAndIssues {
 
 /** All routes of the visible entries. If two entries have the same path, the issue names both files. */
 export function routesOf(library: Library): RoutesAndIssues {
+  const { settings } = library.data
   const issues: Issue[] = []
   const claims: Claims = { owners: new Map(), issues }
   const table: Building = {
@@ -31,40 +30,20 @@ export function routesOf(library: Library): RoutesAndIssues {
     shelves: new Map(),
     aliases: new Map(),
   }
-  for (const made of byReason(pageClaims(library))) claim(claims, made)
-  for (const group of library.groups.values()) {
-    issues.push(
-      ...checkTranslations(group, library.data.settings),
-      ...checkPolicies(group, library.collections.get(group.collection), library.data.settings),
-    )
-    addGroup(table, group, claims, library.data.settings)
-  }
+  const groups = Array.from(library.groups.values(), (group) => [group, addressesOf(group, settings)] as const)
+  const own = groups.flatMap(([, { pages }]) => pages.map((page) => page.claim))
+  for (const made of byReason(own)) claim(claims, made)
+  for (const [group, addresses] of groups) addGroup(table, group, addresses, claims)
   // A page with a file takes precedence over a derived one.
   for (const group of library.groups.values()) addParts(table, group, library, claims)
   for (const group of library.groups.values()) {
     for (const entry of Object.values(group.hidden))
-      table.hiddenByPath.set(withoutLocale(routeOf(entry, library.data.settings).path).rest, group.id)
-    claimAliases(group, library.data.settings, table.aliases, claims)
+      table.hiddenByPath.set(withoutLocale(routeOf(entry, settings).path).rest, group.id)
+    claimAliases(group, settings, table.aliases, claims)
     issues.push(...checkParents(group, table.groupByPath))
   }
   issues.push(...checkHomes(library, claims))
   return { table, issues }
-}
-
-/** The address of each visible entry. */
-function pageClaims({ groups, data }: Library): Claim[] {
-  const entries = [...groups.values()].flatMap((group) => Object.values(group.entries))
-  return entries.map((entry) => {
-    const { path } = routeOf(entry, data.settings)
-    return entry.data.path === undefined
-      ? { path, entry, reason: 'folder', at: [] }
-      : { path, entry, reason: 'path', at: ['path'] }
-  })
-}
-
-/** The path of an entry's folder: `/career` for a page, `/exhibitions/summer` for an entry of another collection. */
-function folderPath(entry: Entry): string {
-  return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
 }
 
 /** A route table that is being filled. */
@@ -78,20 +57,17 @@ interface Building {
   readonly aliases: Map<string, string>
 }
 
-function addGroup(table: Building, group: Group, { owners }: Claims, settings: Settings): void {
-  const routes = Object.values(group.entries).map((entry) => routeOf(entry, settings))
-  table.byGroup.set(group.id, Object.fromEntries(routes.map((route) => [route.locale, route])))
-  for (const route of routes) {
+function addGroup(table: Building, { id }: Group, { pages, byLocale, folder }: Addresses, { owners }: Claims): void {
+  table.byGroup.set(id, byLocale)
+  for (const { route, claim: own, rest } of pages) {
     table.routes.push(route)
     // An entry that has lost its path to another one can still be linked by its folder.
-    if (owners.get(route.path)?.entry !== group.entries[route.locale]) continue
+    if (owners.get(route.path)?.entry !== own.entry) continue
     table.byPath.set(route.path, route)
-    table.groupByPath.set(withoutLocale(route.path).rest, group.id)
+    table.groupByPath.set(rest, id)
   }
   // Entries can also be linked by their folder, whatever their path is in each language.
-  const [entry] = translationsOf(group, settings)
-  const folder = entry && folderPath(entry)
-  if (folder !== undefined && !table.groupByPath.has(folder)) table.groupByPath.set(folder, group.id)
+  if (folder !== undefined && !table.groupByPath.has(folder)) table.groupByPath.set(folder, id)
 }
 
 /** The derived pages of an archive: of its list, and of each topic and tag. */

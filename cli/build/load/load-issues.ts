@@ -7,6 +7,7 @@ import type { Library } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import type { Clock } from '../../../renderer/library/publication.ts'
 import type { routesOf } from '../../../renderer/library/routes.ts'
+import { checkGroups } from '../../../renderer/library/policies.ts'
 import { checkSameFields } from '../../../renderer/library/same-fields.ts'
 import { checkSettingNames } from '../../../renderer/library/settings-check.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
@@ -55,6 +56,7 @@ export function issuesOf(
     ...texts.issues,
     ...pages.issues,
     ...routes.issues,
+    ...checkGroups(library),
     ...checkSameFields(library),
     ...chrome.issues,
     ...redirects.issues,

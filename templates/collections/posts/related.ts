@@ -87,7 +87,14 @@ interface Ring {
 function ringOf(list: readonly Entry<PostData>[]): Ring {
   const known = rings.get(list)
   if (known) return known
-  const arranged = list.toSorted((a, b) => compare(a.data.topics[0] ?? '', b.data.topics[0] ?? ''))
+  const byTopic = new Map<string, Entry<PostData>[]>()
+  for (const post of list) {
+    const topic = post.data.topics[0] ?? ''
+    const others = byTopic.get(topic)
+    if (others) others.push(post)
+    else byTopic.set(topic, [post])
+  }
+  const arranged = [...byTopic].toSorted(([a], [b]) => compare(a, b)).flatMap(([, own]) => own)
   const ring = { posts: arranged, places: new Map(arranged.map((post, index) => [post.key, index])) }
   rings.set(list, ring)
   return ring

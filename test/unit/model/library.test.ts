@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Entry } from '../../../renderer/definitions/entry.ts'
 import { groupsAt, libraryAt, listed } from '../../../renderer/library/library.ts'
 import { policyOf, standInOf, translationsOf } from '../../../renderer/library/groups.ts'
 import { ALL, clock, entryOf, libraryWith, pageIn, settingsOf } from '../builders.ts'
@@ -99,4 +100,52 @@ test('on another day, only lists of collections in which an entry appears or dis
   )
   expect(listed(later, 'posts', 'de')).toBe(posts)
   expect(listed(later, 'jobs', 'de').map(({ key }) => key)).toEqual(['a'])
+})
+
+describe('a known list on another day', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const dates: Readonly<Record<string, string>> = { b: '2026-03-01', e: '2026-03-01', f: '2026-09-01' }
+  const policy = { untranslated: { en: 'link', es: 'none' } }
+  const entries = keys.flatMap((key) => {
+    const fields = { date: dates[key] ?? '2026-05-01', ...policy }
+    return [entryOf('posts', key, 'de', fields), ...(key === 'c' ? [entryOf('posts', key, 'en', fields)] : [])]
+  })
+
+  test.each([
+    ['nothing', 'abcdefgh', 'abcdefgh'],
+    ['entries at both ends and within are gone', 'abcdefgh', 'cdgh'],
+    ['entries appear', 'cdgh', 'abcdefgh'],
+    ['some appear, and others are gone', 'abcd', 'cdefgh'],
+    ['all are gone', 'ab', ''],
+  ])('is as one that is made anew: %s', (_, before, after) => {
+    const on = (shown: string) => (entry: Entry) => shown.includes(entry.key) || entry.collection !== 'posts'
+    const all = libraryWith(entries)
+    const today = libraryAt(all, clock, groupsAt(all, on(before)))
+    for (const locale of ALL) listed(today, 'posts', locale)
+    const later = libraryAt(today, clock, groupsAt(today, on(after)))
+    for (const locale of ALL) expect(listed(later, 'posts', locale)).toEqual(listed({ ...later }, 'posts', locale))
+  })
+
+  test('is sorted in by asking for the order of few entries', () => {
+    const asked = vi.fn<(data: { title: string }) => string>(({ title }) => title)
+    const library = libraryWith(entries)
+    const posts = library.collections.get('posts')
+    if (!posts) throw new Error('There are no posts')
+    const collections = new Map([...library.collections, ['posts', { ...posts, order: asked }]])
+    const all = { ...library, collections }
+    const today = libraryAt(
+      all,
+      clock,
+      groupsAt(all, ({ key }) => key !== 'e'),
+    )
+    listed(today, 'posts', 'de')
+    asked.mockClear()
+    const later = libraryAt(
+      today,
+      clock,
+      groupsAt(today, () => true),
+    )
+    expect(listed(later, 'posts', 'de')).toHaveLength(keys.length)
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(6)
+  })
 })

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
-import { routesOf } from '../../../renderer/library/routes.ts'
-import { entryOf, libraryWith } from '../builders.ts'
+import { describe, expect, test } from 'vitest'
+import { checkGroups } from '../../../renderer/library/policies.ts'
+import { entryOf, libraryWith, pageIn } from '../builders.ts'
 
 function issuesOf(de: object, en: object, es?: object) {
   const entries = [entryOf('pages', 'a', 'de', { ...de }), entryOf('pages', 'a', 'en', { ...en })]
   const library = libraryWith(es ? [...entries, entryOf('pages', 'a', 'es', { ...es })] : entries)
-  return routesOf(library).issues
+  return checkGroups(library)
 }
 
 const SPANISH = { untranslated: { es: 'link' } }
@@ -31,3 +31,30 @@ test.each([{ draft: true }, { publish: '2027-01-01' }, { expire: '2027-01-01' }]
     expect(issuesOf(SPANISH, {}, fields)).toEqual([])
   },
 )
+
+describe('a missing translation', () => {
+  test('is an issue where nobody has said what happens', () => {
+    expect(checkGroups(libraryWith(pageIn(['de', 'en'], 'a')))).toMatchObject([
+      { code: 'missing-translation', file: 'content/pages/a/de.md', message: expect.stringContaining('`es.md`') },
+    ])
+  })
+
+  test.each(['none', 'link', 'parent', 'copy'])('is none with the policy %s', (policy) => {
+    expect(checkGroups(libraryWith(pageIn(['de', 'en'], 'a', { untranslated: { es: policy } })))).toEqual([])
+  })
+
+  test('may have its policy in any of the languages', () => {
+    const entries = [entryOf('pages', 'a', 'de'), entryOf('pages', 'a', 'en', { untranslated: { es: 'none' } })]
+    expect(checkGroups(libraryWith(entries))).toEqual([])
+  })
+
+  test('is none while it is a draft', () => {
+    const entries = [...pageIn(['de', 'en'], 'a'), entryOf('pages', 'a', 'es', { draft: true })]
+    expect(checkGroups(libraryWith(entries))).toEqual([])
+  })
+
+  test('is none in a language that the site does not have', () => {
+    const entries = [...pageIn(['de'], 'home', { path: '/' }), ...pageIn(['de'], 'a')]
+    expect(checkGroups(libraryWith(entries, { settings: { locales: ['de'] } }))).toEqual([])
+  })
+})

@@ -145,33 +145,6 @@ describe('routesOf', () => {
   })
 })
 
-describe('a missing translation', () => {
-  test('is an issue where nobody has said what happens', () => {
-    expect(tableWith(pageIn(['de', 'en'], 'a')).issues).toMatchObject([
-      { code: 'missing-translation', file: 'content/pages/a/de.md', message: expect.stringContaining('`es.md`') },
-    ])
-  })
-
-  test.each(['none', 'link', 'parent', 'copy'])('is none with the policy %s', (policy) => {
-    expect(tableWith(pageIn(['de', 'en'], 'a', { untranslated: { es: policy } })).issues).toEqual([])
-  })
-
-  test('may have its policy in any of the languages', () => {
-    const entries = [entryOf('pages', 'a', 'de'), entryOf('pages', 'a', 'en', { untranslated: { es: 'none' } })]
-    expect(tableWith(entries).issues).toEqual([])
-  })
-
-  test('is none while it is a draft', () => {
-    const entries = [...pageIn(['de', 'en'], 'a'), entryOf('pages', 'a', 'es', { draft: true })]
-    expect(tableWith(entries).issues).toEqual([])
-  })
-
-  test('is none in a language that the site does not have', () => {
-    const entries = [...pageIn(['de'], 'home', { path: '/' }), ...pageIn(['de'], 'a')]
-    expect(tableWith(entries, { settings: { locales: ['de'] } }).issues).toEqual([])
-  })
-})
-
 describe('the page above', () => {
   const company = pageIn(ALL, 'company')
   const team = pageIn(ALL, 'company/people/team')
