@@ -6,6 +6,7 @@ import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { SearchablePage } from '../../renderer/outputs/search-files.ts'
 import { SECTIONS_FILE, type SearchSection } from '../../renderer/search/format.ts'
 import { isSearchable } from '../../renderer/search/searchable.ts'
+import type { OutputFile } from '../output/output-file.ts'
 import type { RenderResult } from '../output/render-result.ts'
 import { portionsOf } from './render/share-out.ts'
 import type { Thread } from './render/threads.ts'
@@ -18,13 +19,15 @@ interface Places {
   readonly staging: string
   /** Results of the pages rendered by this build; the files of other pages are in the output. */
   readonly results: readonly RenderResult[]
+  /** The files of the output that are as the last build has written them. */
+  readonly intact: ReadonlyMap<string, Pick<OutputFile, 'hash'>>
   /** Digest of the program. */
   readonly tool: string
 }
 
 /**
  * Makes the search index of each language from the files that rendering has written beside the pages. Unchanged languages come from the
- * cache; this thread and those that have rendered (`helpers`) share the others.
+ * cache, and the files of their pages are not read; this thread and those that have rendered (`helpers`) share the others.
  */
 export async function searchIndexes(
   pages: readonly Page[],
@@ -35,16 +38,36 @@ export async function searchIndexes(
   if (!search) return []
   const failed = new Set(places.results.flatMap(({ path: page, error }) => (error ? [page] : [])))
   const found = pages.filter((page) => isSearchable(page) && !failed.has(page.route.path))
-  const rendered = new Set(places.results.map(({ path: page }) => page))
-  const textOf = (page: Page): SearchablePage =>
-    searchable(page, rendered.has(page.route.path) ? places.staging : places.workspace.out)
+  const textOf = textsIn(places)
   const languages = locales.map((locale) =>
-    knownIndex({ locale, pages: found.filter(({ route }) => route.locale === locale).map(textOf) }, places),
+    knownIndex(locale, found.filter(({ route }) => route.locale === locale).map(textOf), places),
   )
   const missing = languages.filter(({ files }) => !files)
-  const made = new Map(await madeBy(helpers, missing))
+  const read = missing.map(({ locale, texts }) => ({ locale, pages: texts.map(searchable) }))
+  const made = new Map(await madeBy(helpers, read))
   for (const { locale, key, file } of missing) keepIndex(file, { key, files: made.get(locale) ?? [] })
   return languages.flatMap(({ locale, files }) => files ?? made.get(locale) ?? [])
+}
+
+/** What the index contains of a page: its head, and the file with its sections, known by its hash. */
+interface SearchText {
+  readonly head: Omit<SearchablePage, 'sections'>
+  readonly hash: string | undefined
+  readonly file: string
+}
+
+/** Where the sections of each page are: in the staging folder if this build has rendered it, or else in the output. */
+function textsIn({ results, intact, staging, workspace }: Places): (page: Page) => SearchText {
+  const rendered = new Map(results.flatMap(({ files }) => files).map(({ path: file, hash }) => [file, hash]))
+  return ({ route, meta }) => {
+    const file = `${route.path.slice(1)}${SECTIONS_FILE}`
+    const { title, description, keywords = [] } = meta
+    return {
+      head: { path: route.path, title, description, kind: route.collection, keywords },
+      hash: rendered.get(file) ?? intact.get(file)?.hash,
+      file: path.join(rendered.has(file) ? staging : workspace.out, file),
+    }
+  }
 }
 
 interface StoredIndex {
@@ -53,17 +76,19 @@ interface StoredIndex {
 }
 
 /** A language with its index in the cache; `files` is missing if its texts have changed. */
-interface KnownIndex extends SearchLanguage {
+interface KnownIndex {
+  readonly locale: string
+  readonly texts: readonly SearchText[]
   readonly key: string
   readonly file: string
   readonly files?: readonly TextFile[]
 }
 
-function knownIndex({ locale, pages }: SearchLanguage, { tool, workspace }: Places): KnownIndex {
-  const key = sha256(JSON.stringify([tool, locale, pages]))
+function knownIndex(locale: string, texts: readonly SearchText[], { tool, workspace }: Places): KnownIndex {
+  const key = sha256(JSON.stringify([tool, locale, texts.map(({ head, hash }) => [head, hash])]))
   const file = path.join(workspace.cache, 'search', `${locale}.json`)
   const known = readSealed(file) as StoredIndex | undefined
-  return { locale, pages, key, file, ...(known?.key === key && { files: known.files }) }
+  return { locale, texts, key, file, ...(known?.key === key && { files: known.files }) }
 }
 
 function keepIndex(file: string, stored: StoredIndex): void {
@@ -88,8 +113,6 @@ async function madeBy(
   return portions.results
 }
 
-function searchable({ route, meta }: Page, folder: string): SearchablePage {
-  const sections = JSON.parse(readFileSync(path.join(folder, route.path, SECTIONS_FILE), 'utf8')) as SearchSection[]
-  const { title, description, keywords = [] } = meta
-  return { path: route.path, title, description, kind: route.collection, keywords, sections }
+function searchable({ head, file }: SearchText): SearchablePage {
+  return { ...head, sections: JSON.parse(readFileSync(file, 'utf8')) as SearchSection[] }
 }

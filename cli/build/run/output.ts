@@ -37,7 +37,7 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
     searchIndexes(
       prepared.site.pages,
       shared.settings,
-      { workspace, staging, results, tool: options.tool },
+      { workspace, staging, results, intact, tool: options.tool },
       run.threads.running(),
     ),
   )
