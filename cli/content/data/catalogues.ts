@@ -10,13 +10,14 @@ import { beside, missingMessage, mostlyMissing, toIssue } from './catalogue-issu
 import { messagesFile } from './messages-file.ts'
 import { readCatalogue, type ReadCatalogue } from './read-catalogue.ts'
 import type { Catalogues } from './translators.ts'
+import { unreadCatalogues } from './unread-catalogues.ts'
 
 /**
  * Reads `i18n/messages/*.json` and compares them with the default language. Languages in the settings' `untranslated` may lack messages or
- * the whole file.
+ * the whole file. Files of other languages are told.
  */
 export function readCatalogues(root: string, settings: Settings): { catalogues: Catalogues; issues: Issue[] } {
-  const issues: Issue[] = []
+  const issues = unreadCatalogues(root, settings)
   const isBegun = (locale: Locale): boolean => settings.untranslated[locale] !== undefined
   // No catalogue for an unreadable file: an empty one would report every message as missing.
   const read = settings.locales

@@ -51,6 +51,46 @@ test('a missing message file is an issue, and causes no further issues in other 
   ])
 })
 
+describe('a file beside the messages that nobody reads', () => {
+  const site = settingsOf({ locales: ['de', 'en-GB'] })
+  const told = (name: string) => {
+    const root = temporaryFolder()
+    const own = { 'i18n/messages/de.json': '{}', 'i18n/messages/en-GB.json': '{}' }
+    writeFiles(root, { ...own, [`i18n/messages/${name}`]: '{}' })
+    return readCatalogues(root, site).issues
+  }
+
+  test.each([
+    [
+      'fr.json',
+      /^messages of a language of the site: de.json, en-GB.json$/,
+      /add `fr` to `locales` in content\/site.yaml/,
+    ],
+    ['FR.yaml', /^messages of a language of the site/, /add `fr`/],
+    ['de.JSON', /^i18n\/messages\/de.json/, undefined],
+    ['de.yaml', /^i18n\/messages\/de.json/, undefined],
+    ['de-DE.json', /^i18n\/messages\/de.json/, undefined],
+    ['en_gb.json', /^i18n\/messages\/en-GB.json/, undefined],
+    ['de copy.json', /^messages of a language of the site/, undefined],
+  ])('is a warning: %s', (name, expected, hint) => {
+    expect(told(name)).toMatchObject([
+      {
+        code: 'unexpected-file',
+        severity: 'warning',
+        file: `i18n/messages/${name}`,
+        message: `nobody reads \`${name}\``,
+      },
+    ])
+    const [issue] = told(name)
+    expect(issue?.expected).toMatch(expected)
+    expect(issue?.hint ?? '').toMatch(hint ?? /^$/)
+  })
+
+  test.each(['README.md', '.DS_Store', 'glossary.txt'])('is none where it looks like no messages: %s', (name) => {
+    expect(told(name)).toEqual([])
+  })
+})
+
 test('each value that is not a text is an issue at its place', () => {
   const root = temporaryFolder()
   writeFiles(root, { 'i18n/messages/de.json': '{\n  "a": 3,\n  "b": "B",\n  "c": {}\n}' })
