@@ -8,7 +8,7 @@ import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
 import { contactWithoutScheme, externalLink, hostWithoutScheme, isHost, type LinkFault } from './external-links.ts'
 import { languageOf } from './groups.ts'
-import { feedAt, type LinkedFeed } from './feed-links.ts'
+import { feedAt, feedNear, type LinkedFeed } from './feed-links.ts'
 import type { Asset, Library } from './library.ts'
 import { routeTo, type Targets } from './link-routes.ts'
 import type { RouteTable } from './route-table.ts'
@@ -76,7 +76,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (feed) return feedLink(feed, origin)
   const found = routeTo(pathname, readerOf(origin), targets)
   if (origin.meets) reportGroups(pathname, found, origin.meets, targets)
-  if ('code' in found) return found
+  if ('code' in found) return withFeed(found, pathname, origin, targets.library)
   const link = (rest: string): Link => ({
     kind: 'link',
     href: found.path + rest,
@@ -89,6 +89,12 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   const known = id ? targets.anchors(found) : null
   if (known && !known.has(id)) return deadAnchor(id, found, [...known])
   return link(search + hash)
+}
+
+/** A link that leads nowhere, with the feed that it may mean. */
+function withFeed(fault: LinkFault, pathname: string, origin: Origin, library: Library): LinkFault {
+  const near = fault.code === 'dead-link' ? feedNear(pathname, readerOf(origin), library) : undefined
+  return near === undefined ? fault : { ...fault, hint: `did you mean the feed \`${near}\`?` }
 }
 
 function feedLink({ path, locale, group }: LinkedFeed, origin: Origin): Link {

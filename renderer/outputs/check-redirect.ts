@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { pathOf, withoutLocale } from '../definitions/url.ts'
+import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { LinkFault } from '../library/external-links.ts'
@@ -90,7 +90,7 @@ function faultOfTarget(to: string, targets: Targets): Fault | undefined {
 /** A link has no language, and the target of a redirect has one: what is told must not be the next mistake. */
 function withLanguage({ expected = 'the path of a page', hint, ...link }: LinkFault, locale: Locale) {
   const meant = hint?.replace(/`(\/[^`]*)`/, (_, path: string) => {
-    return `\`${withoutLocale(path).locale === null ? pathOf(locale, path) : path}\``
+    return `\`${withoutLocale(path).locale === null ? oldPathOf(locale, path) : path}\``
   })
   return { ...link, expected: expected.replace('with or without a language', 'with its language'), hint: meant }
 }

@@ -48,6 +48,22 @@ test('a feed is linked by its address, in the language of the reader or in anoth
   expect(to('/posts/rss.xml', 'de')).toMatchObject({ code: 'dead-link' })
 })
 
+test.each([
+  ['/de/feed.xlm', '/de/rss.xml'],
+  ['/feed.xml', '/rss.xml'],
+  ['/de/posts/feed.xm', '/de/rss.xml'],
+  ['/de/index.xml', '/de/rss.xml'],
+  ['/atm.xml', '/atom.xml'],
+  ['/de/feed.jsn', '/de/feed.json'],
+  ['/en/rss.xlm', undefined],
+  ['/de/rates.json', undefined],
+  ['/de/news.html', undefined],
+])('a link to %s, where nothing is, names the feed %s', (address, feed) => {
+  const site = targetsWith([entryOf('posts', 'alpha', 'de')])
+  const { hint } = resolveLink(address, { locale: 'de', route: null, folder: 'content' }, site) as LinkFault
+  expect(hint).toBe(feed && `did you mean the feed \`${feed}\`?`)
+})
+
 const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 } as const
 
 const SURROUNDINGS: Surroundings = {

@@ -36,6 +36,12 @@ test('on a later day, only redirects are looked at that may lead elsewhere', () 
   expect(looks).toBeLessThan(10)
 })
 
+test('a redirect to a mistyped feed names the right one, with its language', () => {
+  const { issues } = redirectsWith('/de/old: /de/rss.xlm\n/de/older: /feed.xml')
+  const meant = { code: 'dead-link', hint: 'did you mean the feed `/de/rss.xml`?' }
+  expect(issues).toMatchObject([meant, meant])
+})
+
 describe('redirectsOf', () => {
   test.each([
     ['a page', '/de/old: /de/about/', '/de/old/', '/de/about/'],
