@@ -82,8 +82,9 @@ export interface Choice extends Term {
   readonly count: number
 }
 
-/** Position of a page in its archive, and the links from there. */
-export interface Archive {
+/** Position of a page in its archive, and the links from there. A section gets it with `archiveOf`. */
+export interface Archive<C extends Card = Card> {
+  readonly collection: string
   /** Index of the section with the list. */
   readonly section: number
   /** Address of the whole list. */
@@ -101,7 +102,7 @@ export interface Archive {
   /** By kind of term (`topics`, `tags`), and by facet of the collection. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>
   /** All entries, newest first. Only on the first page of the whole list; null on others, to keep them small. */
-  readonly all: readonly Card[] | null
+  readonly all: readonly C[] | null
 }
 
 /** Content of a page by template. A theme without a component for a template does not compile. */

@@ -84,6 +84,7 @@ function archiveOf(part: ShownPart, scope: Scope): Archive {
   const pages = pageCount(shelf, page)
   const pathOf = (to: number): string => home + pathOfPart({ term: named, page: to })
   return {
+    collection: part.collection,
     section: part.section,
     home,
     term: named,

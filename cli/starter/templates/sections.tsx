@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import { type SectionDefinition, type SectionOf, action, defineSection, inline, list, text, z } from 'kartograf'
+import {
+  type SectionDefinition,
+  type SectionOf,
+  action,
+  archiveOf,
+  defineSection,
+  inline,
+  list,
+  text,
+  z,
+} from 'kartograf'
 import { ContactForm } from './contact-form.tsx'
 import { Pager, posts, PostList } from './posts.tsx'
 
@@ -63,8 +73,7 @@ const postsSchema = z.strictObject({
 })
 
 function Posts({ section, context, index }: SectionOf<typeof postsSchema>): ReactNode {
-  const { view } = context.page
-  const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
+  const archive = archiveOf(posts, { context, index })
   return (
     <section>
       {section.heading && <h2>{section.heading}</h2>}

@@ -15,7 +15,7 @@ import { filterablePost, type PostText } from './post-text.ts'
 const DATA = '_posts.json'
 
 interface Props {
-  readonly archive: Archive
+  readonly archive: Archive<PostCard>
   readonly posts: readonly PostText[]
   readonly context: Context
 }
@@ -23,9 +23,7 @@ interface Props {
 /** A page of the blog with its filter. Pages of a topic or tag need no script: their choices are links. */
 export function PostArchive({ archive, posts, context }: Props): ReactNode {
   const { t, chrome } = context
-  // The archive of this section always lists posts.
-  const all = archive.all as readonly PostCard[] | null
-  if (all) context.beside(DATA, JSON.stringify(all.map((card) => filterablePost(card, context))))
+  if (archive.all) context.beside(DATA, JSON.stringify(archive.all.map((card) => filterablePost(card, context))))
   const props: BlogFilterProps = {
     data: archive.home + DATA,
     groups: groupsOf(archive, context),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { list } from 'kartograf'
+import { archiveOf, list } from 'kartograf'
 import { PostRows } from '../../collections/posts/PostRows.tsx'
 import { postText } from '../../collections/posts/post-text.ts'
 import { PostArchive } from '../../collections/posts/PostArchive.tsx'
@@ -12,17 +12,16 @@ const schema = headed('Blog posts, newest first; on a page with an `archive`, on
 
 function PostList({ section, context, index }: SectionOf<typeof schema>): ReactNode {
   const { entries } = section
-  const { view } = context.page
-  const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
-  const posts = entries.map((card) => postText(card, context))
+  const archive = archiveOf(posts, { context, index })
+  const texts = entries.map((card) => postText(card, context))
 
   return (
     <>
       {entries.length === 0 && <p className="empty-note">{context.t('post.none')}</p>}
       {archive ? (
-        <PostArchive archive={archive} posts={posts} context={context} />
+        <PostArchive archive={archive} posts={texts} context={context} />
       ) : (
-        <PostRows posts={posts} section={index} />
+        <PostRows posts={texts} section={index} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import {
   type SectionDefinition,
   type SectionProps,
   action,
+  archiveOf,
   defineSection,
   inline,
   list,
@@ -72,10 +73,8 @@ const postsSchema = z.strictObject({
 })
 
 function Posts({ section, context, index }: SectionProps<Resolved<z.infer<typeof postsSchema>>>) {
-  const { view } = context.page
-  const archive = view.template === 'page' && view.archive?.section === index ? view.archive : undefined
-  const all = archive?.all as readonly PicturedCard[] | null | undefined
-  if (all) context.beside('_posts.json', JSON.stringify(all.map((card) => listed(card, context))))
+  const archive = archiveOf(posts, { context, index })
+  if (archive?.all) context.beside('_posts.json', JSON.stringify(archive.all.map((card) => listed(card, context))))
   return (
     <>
       <ul>

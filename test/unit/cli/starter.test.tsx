@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof Pager>
 
 const context = { t: (key: string) => key } as Props['context']
 const links = [{ page: 1, href: '/en/news/' }, null, { page: 4, href: '/en/news/page/4/' }]
-const rest = { section: 0, home: '/en/news/', term: null, count: 9, choices: {}, all: null }
+const rest = { collection: 'posts', section: 0, home: '/en/news/', term: null, count: 9, choices: {}, all: null }
 const archive = { ...rest, page: 4, pages: 5, links, previous: '/en/news/page/3/', next: '/en/news/page/5/' }
 
 test('a long list of a new site has links to its pages, and a short one has none', () => {
