@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import type { LocalePack } from '../../../i18n/locale-pack.ts'
 import { useLocales } from '../../../i18n/locales.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
+import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from '../files/decode.ts'
 
@@ -22,8 +22,9 @@ interface SiteLocales {
 export async function useSiteLocales(root: string): Promise<SiteLocales> {
   const settings = settingsAsWritten(path.join(root, 'content', 'site.yaml'))
   const written = textsIn(settings['locales'])
-  const known = written.length > 0 && written.every((locale) => LOCALES.includes(locale))
-  const packs = await loadPacks(known ? written : [...written, ...supposedLocales(root)])
+  // By the same rule as the settings, which take the supposed ones if it is broken.
+  const { success: isRight } = settingsSchema.shape.locales.safeParse(settings['locales'])
+  const packs = await loadPacks(isRight ? written : [...written, ...supposedLocales(root)])
   const names = textsIn(settings['keepWithNumber'])
   useLocales(packs, names)
   return { packs, names }
