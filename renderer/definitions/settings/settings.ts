@@ -42,6 +42,7 @@ export const settingsSchema = z.strictObject({
   locales: z
     .array(locale())
     .min(1, 'must have at least one language')
+    .refine((locales) => new Set(locales).size === locales.length, 'must name each language once')
     .describe('Languages of the site, source language first.'),
   defaultLocale: locale().describe('Language for visitors without a known preference.'),
   languageTags: perLocale(languageTag())
