@@ -33,6 +33,11 @@ export const url = once(() =>
 /** A language with a pack. */
 export const locale = once(() => kind(z.enum(LOCALES), 'language', 'de'))
 
+/** The tag of a language, whether there is a pack for it or not. */
+export const languageTag = once(() =>
+  text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US'),
+)
+
 /** A value for each of some locales, `{ de: …, en: … }`. */
 export const perLocale = <S extends z.ZodType>(value: S) =>
   // Safe: every tag is a string, so all existing keys have values of this type.

@@ -1,4 +1,4 @@
-import { country, EMAIL, perLocale, text, url } from '../fields/text.ts'
+import { country, EMAIL, languageTag, perLocale, text, url } from '../fields/text.ts'
 import { kind, z } from '../fields/kind.ts'
 
 const schemaType = () => text().regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Museum')
@@ -33,6 +33,11 @@ export const organization = () =>
       locationType: schemaType().default('LocalBusiness').describe('The schema.org type of its locations.'),
       founded: text().optional().describe('Year of foundation.'),
       vatId: text().optional().describe('VAT identification number.'),
+      callLanguages: z
+        .array(languageTag())
+        .min(1, 'must have at least one language')
+        .optional()
+        .describe('Languages in which the telephone is always answered, if not in all of the site.'),
       sameAs: z.array(url()).default([]).describe('URLs of its profiles on other websites.'),
     })
     .describe('For the imprint and for search engines.')

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
-import { locale, path, perLocale, text, url } from '../fields/text.ts'
+import { languageTag, locale, path, perLocale, text, url } from '../fields/text.ts'
 import { z } from '../fields/kind.ts'
 import { budgets, externalLinks, severities } from './checks.ts'
 import { forms } from './forms.ts'
@@ -10,7 +10,6 @@ import { serviceSchema } from './services.ts'
 export const POLICIES = ['none', 'link', 'parent', 'copy'] as const
 export type Policy = (typeof POLICIES)[number]
 
-const languageTag = () => text().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
 /** What the site's own code fetches from, also through a web socket. */
 const fetchedOrigin = () =>
   text()

@@ -16,7 +16,7 @@ export function organizationData(settings: Settings): Thing {
     '@type': 'ContactPoint',
     contactType,
     telephone,
-    availableLanguage: locales,
+    availableLanguage: organization.callLanguages ?? locales,
   })
   const { phone: _phone, email: _email, ...others } = contact
   const places = Object.values(settings.locations)

@@ -232,6 +232,15 @@ describe('pages', () => {
     expect(blocks[0]).toMatchObject({ legalName: 'Alpha GmbH', address: [{ addressCountry: 'AT' }] })
   })
 
+  test('the telephone is answered in the languages of the site, or in those that the settings name', () => {
+    const contactOf = (fields: Fields): unknown => {
+      const settings = { organization: { legalName: 'Alpha', ...fields } }
+      return blocksOf(builtWith([]).page('/de/'), settingsOf(settings))[0]?.['contactPoint']
+    }
+    expect(contactOf({})).toMatchObject([{ availableLanguage: ['de', 'en', 'es'] }])
+    expect(contactOf({ callLanguages: ['de', 'en'] })).toMatchObject([{ availableLanguage: ['de', 'en'] }])
+  })
+
   test('a page has a breadcrumb; groups without a page are left out', () => {
     const breadcrumb = [
       { label: 'Home', href: '/de/' },
