@@ -5,6 +5,7 @@ import type { Root } from 'hast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
+import { countWords } from '../../../renderer/markdown/count-words.ts'
 import { indexOfHast } from '../../../renderer/markdown/index-hast.ts'
 import { indexOfMdast } from '../../../renderer/markdown/index-mdast.ts'
 import type { MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
@@ -31,6 +32,16 @@ function differs(source: string): boolean {
   const slow = comparable(indexOfHast(toHast.runSync(parseWithReference(source)) as Root, { faults: [], code: [] }))
   return JSON.stringify(fast) !== JSON.stringify(slow)
 }
+
+test.each([
+  ['One  two\u00A0three\nfour –', 5],
+  ['山の天気は、変わりやすい。', 6],
+  ['Azure云服务 and １２', 5],
+  ['สวัสดีครับ', 2],
+  ['우리는 안전을 지켜', 3],
+])('counts the words of %j', (text, words) => {
+  expect(countWords(text)).toBe(words)
+})
 
 test('finds in the parser’s tree what is in the tree of elements, for each CommonMark example without HTML', () => {
   const sources = commonmark.map(({ markdown }) => markdown).filter((source) => !needsReference(source))
