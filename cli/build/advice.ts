@@ -9,7 +9,7 @@ import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import { relativePath } from '../output/paths.ts'
 import { sourceText } from '../content/source-text.ts'
 
-/** Maximum characters of a title in search results, and the range for descriptions. */
+/** Maximum characters (those of Chinese, Japanese and Korean count as two) of a title in search results, and the range for descriptions. */
 const TITLE_MOST = 70
 const DESCRIPTION = { least: 50, most: 170 }
 
@@ -20,20 +20,30 @@ export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
     if (route.part || meta.noindex) return []
     const tell = (field: 'title' | 'description', expected: string): Issue => {
       const file = sourceOf(route)
-      const message = `\`${field}\` has ${meta[field].length} characters`
+      const { length } = meta[field]
+      const width = widthOf(meta[field])
+      const message = `\`${field}\` has ${length} characters${width > length ? `, as wide as ${width}` : ''}`
       const place = placeInFrontMatter(sourceText(root, file) ?? '', [field])
       return issueIn(file, place, { code: 'length', severity: 'warning', message, expected })
     }
     const { least, most } = DESCRIPTION
-    const { length } = meta.description
+    const width = widthOf(meta.description)
     return [
-      ...(meta.title.length > TITLE_MOST
+      ...(widthOf(meta.title) > TITLE_MOST
         ? [tell('title', `at most ${TITLE_MOST}, or search engines truncate it`)]
         : []),
-      ...(length < least || length > most ? [tell('description', `${least} to ${most}`)] : []),
+      ...(width < least || width > most ? [tell('description', `${least} to ${most}`)] : []),
     ]
   })
 }
+
+/** The characters of a text by the place that they take: none for a mark above or below another, two for wide ones. */
+function widthOf(text: string): number {
+  return text.replaceAll(/\p{Mn}/gu, '').length + (text.match(WIDE)?.length ?? 0)
+}
+
+const WIDE =
+  /[\p{Script=Bopomofo}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FC\uFF01-\uFF60]/gu
 
 /** Warns about empty folders in content. */
 export function emptyFolders(root: string): Issue[] {

@@ -19,6 +19,8 @@ test.each([
   ['a title of more than 70 characters', 'x'.repeat(71), FINE, '`title` has 71 characters', 2],
   ['a description of less than 50 characters', 'A', 'y'.repeat(49), '`description` has 49 characters', 3],
   ['a description of more than 170 characters', 'A', 'y'.repeat(171), '`description` has 171 characters', 3],
+  ['a wide title', '山'.repeat(36), FINE, '`title` has 36 characters, as wide as 72', 2],
+  ['a short wide description', 'A', '山'.repeat(24), '`description` has 24 characters, as wide as 48', 3],
 ])('warns of %s, at its line', (_, title, description, message, line) => {
   expect(adviceFor(title, description)).toMatchObject([
     { code: 'length', severity: 'warning', file: 'content/pages/a/de.md', message, line },
@@ -27,6 +29,8 @@ test.each([
 
 test('does not warn of lengths that fit, nor of pages that search engines do not show', () => {
   expect(adviceFor('x'.repeat(70), FINE)).toEqual([])
+  expect(adviceFor('山'.repeat(35), '地図を読む力が命を守ります。夏の登山の装備を説明します。')).toEqual([])
+  expect(adviceFor('ที่'.repeat(70), FINE)).toEqual([])
   expect(adviceFor('x'.repeat(99), 'y', { noindex: true })).toEqual([])
 })
 
