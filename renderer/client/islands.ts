@@ -56,7 +56,7 @@ export function createIslands(
       settled()
     }
     const timer = setTimeout(lose, LATE_MS, false)
-    load(dataset['src'] ?? '')
+    load(dataset['src'] as string)
       .then(({ mount }) => {
         if (own !== page) return
         mounted.push(mount(island, { lose: () => lose(false), live: settled }))
@@ -109,7 +109,7 @@ function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserve
 
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
 function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void): void {
-  for (const href of (dataset['ahead'] ?? '').split(' ')) {
+  for (const href of (dataset['ahead'] as string).split(' ')) {
     addLink(ownerDocument, { rel: 'modulepreload', href, onerror: failed })
   }
 }

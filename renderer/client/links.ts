@@ -12,8 +12,9 @@ interface Link {
 type Address = Pick<URL, 'href' | 'origin' | 'pathname' | 'search'>
 
 /** The link that an event targets, or that contains its target. */
-export function linkAt({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+export function linkAt({ target }: Event): HTMLAnchorElement | null | undefined {
+  // Also the document may be one, which has no such method.
+  return (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
 }
 
 /** Whether a click is plain: not for a new tab, window or download. */

@@ -1,23 +1,24 @@
 // The bundle has its modules in this order, which compresses best: sorted, it is some ten bytes larger.
 import { arrive } from './navigation/arrival.ts'
-import type { ClientData } from '../definitions/client-data.ts'
-import { takeFields, writeFields } from './forms.ts'
 import { createContents } from './contents.ts'
 import { isPlain, isSamePage, linkAt, targetOf } from './links.ts'
-import { outcomeOf } from './navigation/outcome.ts'
 import { createStatus } from './status.ts'
-import { createPayloads } from './navigation/payloads.ts'
 import { createPlaces, type Places } from './navigation/places.ts'
-import { createBuildWatch } from './build-watch.ts'
-import { createIslands } from './islands.ts'
 import { createPrefetch, lineOf } from './navigation/prefetch.ts'
+import { takeFields, writeFields } from './forms.ts'
+import { createIslands } from './islands.ts'
 import { closeMenus, watchMenus, watchSheet } from './menus.ts'
 import { createNavigation, type Navigation } from './navigation/navigate.ts'
-import { createSheets } from './navigation/sheets.ts'
-import { loadLate } from './late.ts'
-import { chooseLocale, keepLocale } from './locale.ts'
-import { sessionStore } from './store.ts'
+import type { ClientData } from '../definitions/client-data.ts'
 import { showNotFoundPath } from './not-found.ts'
+import { outcomeOf } from './navigation/outcome.ts'
+import { createPayloads } from './navigation/payloads.ts'
+import { sessionStore } from './store.ts'
+import { createBuildWatch } from './build-watch.ts'
+import { MANIFEST } from '../definitions/url.ts'
+import { chooseLocale, keepLocale } from './locale.ts'
+import { createSheets } from './navigation/sheets.ts'
+import { addLink } from './add-link.ts'
 
 const { document, location, navigator } = window
 
@@ -55,6 +56,8 @@ function start(data: ClientData): void {
     lost: (isFinal) => navigation.mend(isFinal),
     found: () => document.querySelector('[data-lost]') ?? status.clear(),
   })
+  /** Loads the scripts of the theme, each once. */
+  const late = (): Promise<unknown> => Promise.all(data.scripts.map((src) => loadModule(src).catch(report)))
   const contents = createContents(document)
   const parts = [islands, contents]
   const after = (): void => {
@@ -77,7 +80,7 @@ function start(data: ClientData): void {
     report,
   })
 
-  listen(data, navigation, places)
+  listen(data, navigation, places, late)
   // State written during unload is lost on reload, so it is written whenever scrolling ends.
   for (const type of ['scrollend', 'pagehide']) window.addEventListener(type, places.leave)
   window.addEventListener('site:changed', builds.expire)
@@ -90,7 +93,9 @@ function start(data: ClientData): void {
   watchMenus(document)
   arrive(document, location.hash !== '' || places.isBelow(), () => {
     prefetch.start()
-    loadLate(document, data.scripts, (src) => loadModule(src).catch(report))
+    // Browsers request it as soon as they see it, so in the document it would compete with fonts and styles.
+    addLink(document, { rel: 'manifest', href: `${SITE_BASE}/${MANIFEST}` })
+    void late()
   })
   places.settle()
   after()
@@ -99,18 +104,25 @@ function start(data: ClientData): void {
 }
 
 /** Handles clicks on links, and going back and forward. */
-function listen(data: ClientData, navigation: Navigation, places: Places): void {
+function listen(data: ClientData, navigation: Navigation, places: Places, late: () => Promise<unknown>): void {
   document.addEventListener('click', (event) => {
     const link = linkAt(event)
     // An island has handled the click.
     if (!link || event.defaultPrevented) return
     chooseLocale(link, window, data.localeCookie)
+    // It opens elsewhere, or is saved.
+    if (!isPlain(event)) return
+    const { dataset } = link
     // Offline, the browser would show a page of its own.
-    if ('reload' in link.dataset && isPlain(event) && navigator.onLine) {
+    if ('reload' in dataset && navigator.onLine) {
       event.preventDefault()
       return navigation.load(new URL(link.href), 'push')
     }
-    const url = isPlain(event) ? targetOf(link, location, data.locale) : null
+    if (dataset['awaits'] === 'script') {
+      event.preventDefault()
+      return void navigation.hold(link, late())
+    }
+    const url = targetOf(link, location, data.locale)
     // The browser scrolls to an anchor on this page by itself. Close menus that would cover it, and save the scroll position.
     if (!url) {
       if (link.hash) closeMenus(document)

@@ -32,7 +32,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** A value stored as JSON; null if missing or invalid. */
+/** A value stored as JSON; null if missing, undefined if invalid. */
 export function readJson(store: Store, key: string): unknown {
-  return attempt(() => JSON.parse(store.getItem(key) ?? 'null') as unknown) ?? null
+  return attempt(() => JSON.parse(store.getItem(key) as string) as unknown)
 }

@@ -259,13 +259,14 @@ describe('the search', () => {
   })
 })
 
-test('on phones the menu has the link to the search', async () => {
+test('on phones the menu has the link to the search, and keeps a press on it until the code is there', async () => {
   await tab.page.setViewportSize({ width: 390, height: 800 })
+  const letGo = await holdBack(tab.page, /script-search/)
   await tab.page.goto('/de/')
-  await open()
-  await tab.page.keyboard.press('Escape')
   await tab.page.locator('.menu-button').click()
   await tab.page.locator('.search-menu-link').click()
+  await expect.poll(() => tab.page.locator('.runtime-indicator').count()).toBe(1)
+  letGo()
   await expect.poll(() => tab.page.locator('.search-dialog[open]').count()).toBe(1)
   expect(await tab.page.locator('.site-menu:popover-open').count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { arrive } from './arrival.ts'
 import { keepFields, readFields } from '../forms.ts'
 import { isPage, isSamePage } from '../links.ts'
 import { Fatal } from '../middleware.ts'
-import type { Ending, Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { focus, type Places, type Way } from './places.ts'
 import { allowReload } from './reload-guard.ts'
 import { messagePage, partsOf, show, type Shown } from './show.ts'
@@ -17,6 +17,9 @@ const MOST_REDIRECTS = 5
 
 /** Milliseconds. Firefox and Safari stop what a document loads as soon as another one is asked for, which looks like a failure. */
 const LEAVING_MS = 1000
+
+/** Milliseconds. A script that never comes would keep its links from working. */
+const HELD_MS = 1e4
 
 /** What a navigation needs from the other parts of the runtime. */
 interface Runtime {
@@ -41,6 +44,8 @@ export interface Navigation {
   readonly shown: () => URL
   /** Aborts the navigation in progress, if any; the document may be about to be left. */
   readonly cancel: () => void
+  /** Keeps a press on a link that a script takes over, and repeats it when that is `ready`, unless the visitor has gone elsewhere by then. */
+  readonly hold: (link: HTMLElement, ready: Promise<unknown>) => Promise<void>
   /** Loads a document and keeps what was typed into this one. */
   readonly load: (url: URL, way: Way) => void
   /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
@@ -60,18 +65,26 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     const turn = (latest += 1)
     status.busy()
     try {
-      const { ending, url: end } = await follow(url, runtime.outcomeOf, data.locale)
-      if (turn === latest) await perform(ending, end, way)
+      await follow(url, way)
     } catch (error) {
       if (turn === latest) await fail(error, url, way)
     }
     if (turn === latest) status.idle()
   }
 
-  const perform = async (ending: Ending, url: URL, way: Way): Promise<void> => {
-    if (ending.kind === 'load') return loadDocument(url, way)
-    if (ending.kind === 'missing') return putFile('404', url, way)
-    return put(ending.kind === 'show' ? ending.payload : messagePage(data.texts.refused, data, url.pathname), url, way)
+  /** Shows where a URL leads. Follows redirects within this site and language; what is outside needs a document load. */
+  const follow = async (url: URL, way: Way, redirects = 0): Promise<void> => {
+    const turn = latest
+    const outcome = await runtime.outcomeOf(url)
+    if (turn !== latest) return
+    if (outcome.kind === 'load') return loadDocument(url, way)
+    if (outcome.kind === 'missing') return putFile('404', url, way)
+    if (outcome.kind === 'show') return put(outcome.payload, url, way)
+    if (outcome.kind === 'refused') return put(messagePage(data.texts.refused, data, url.pathname), url, way)
+    const to = new URL(outcome.to, url)
+    if (to.origin !== location.origin || !isPage(to.pathname, data.locale)) return loadDocument(to, way)
+    if (redirects === MOST_REDIRECTS) throw new Fatal('Wrong redirect')
+    return follow(to, way, redirects + 1)
   }
 
   const put = async (page: Shown, url: URL, way: Way): Promise<void> => {
@@ -137,8 +150,23 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     location.reload()
   }
 
+  const hold: Navigation['hold'] = async (link, ready) => {
+    const turn = (latest += 1)
+    status.busy()
+    await new Promise((resolve) => {
+      void ready.then(resolve)
+      setTimeout(resolve, HELD_MS)
+    })
+    if (turn !== latest) return
+    status.idle()
+    // What has not come by now is done without.
+    delete link.dataset['awaits']
+    link.click()
+  }
+
   return {
     visit,
+    hold,
     shown: () => shown,
     load: loadDocument,
     mend,
@@ -149,23 +177,4 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
       shown = new URL(location.href)
     },
   }
-}
-
-/**
- * Follows redirects, and returns where they end: at the last URL of this site and language, or at the first one outside, which needs a
- * document load. Rejects like `outcomeOf`, and with Fatal if they seem to be a loop.
- */
-async function follow(
-  start: URL,
-  outcomeOf: Runtime['outcomeOf'],
-  locale: string,
-): Promise<{ readonly ending: Ending; readonly url: URL }> {
-  let url = start
-  for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
-    const outcome = await outcomeOf(url)
-    if (outcome.kind !== 'redirect') return { ending: outcome, url }
-    url = outcome.to
-    if (url.origin !== start.origin || !isPage(url.pathname, locale)) return { ending: { kind: 'load' }, url }
-  }
-  throw new Fatal('Wrong redirect')
 }

@@ -7,13 +7,12 @@ import type { Payloads } from './payloads.ts'
 /** The result of a navigation without failures. */
 export type Outcome =
   | { readonly kind: 'show'; readonly payload: Payload }
-  | { readonly kind: 'redirect'; readonly to: URL }
+  /** `to` may be relative to the URL that was asked for. */
+  | { readonly kind: 'redirect'; readonly to: URL | string }
   /** The page needs a document load. */
   | { readonly kind: 'load' }
-  | { readonly kind: 'missing' | 'refused' }
-
-/** The result after redirects have been followed. */
-export type Ending = Exclude<Outcome, { kind: 'redirect' }>
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused' }
 
 /** What a navigation depends on. */
 export interface Surroundings {
@@ -32,8 +31,7 @@ export async function outcomeOf(
   if (builds.isOutdated()) return { kind: 'load' }
   const path = url.pathname
   const rule = builds.match(path)
-  if (rule.kind === 'redirect') return { kind: 'redirect', to: new URL(rule.to, url) }
-  if (rule.kind === 'missing') return { kind: 'missing' }
+  if (rule.kind !== 'page') return rule
   const payload = await payloads.load(path, 'high')
   // Another build or language, whose header and footer differ.
   if (payload.shell !== shell) return { kind: 'load' }

@@ -5,7 +5,10 @@ export interface BuildMeta {
 }
 
 /** What is known of a path before it is requested. */
-type Rule = { readonly kind: 'page' | 'missing' } | { readonly kind: 'redirect'; readonly to: string }
+type Rule =
+  | { readonly kind: 'page' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'redirect'; readonly to: string }
 
 export type Match = (path: string) => Rule
 

@@ -11,8 +11,7 @@ export type Shown = Pick<Payload, 'path' | 'body' | 'head' | 'main' | 'slots'> &
 /** Replaces the current page: head, main, and page-specific parts of header and footer. */
 export function show(page: Shown, document: Document): void {
   // First: it mostly has the focus, and to take that from what goes, browsers lay out the page with all that has changed until then.
-  const main = document.querySelector('main')
-  if (main) main.outerHTML = trusted(page.main)
+  ;(document.querySelector('main') as HTMLElement).outerHTML = trusted(page.main)
   for (const slot of document.querySelectorAll('site-slot')) {
     // A message page has none: the languages of the previous page would be wrong.
     slot.innerHTML = trusted(page.slots[slot.getAttribute('name') as string] ?? '')
@@ -62,14 +61,15 @@ interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
 /** The parts of a not-found or error document. Throws if it is not from this site: it has no main part. */
 export function partsOf(html: string): Parts {
   const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
-  const slots = [...body.querySelectorAll('site-slot')]
   return {
     shell: documentElement.dataset['shell'],
     title,
     tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
     body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
     main: (body.querySelector('main') as HTMLElement).outerHTML,
-    slots: Object.fromEntries(slots.map((slot) => [slot.getAttribute('name'), slot.innerHTML])),
+    slots: Object.fromEntries(
+      [...body.querySelectorAll('site-slot')].map((slot) => [slot.getAttribute('name'), slot.innerHTML]),
+    ),
   }
 }
 
@@ -77,7 +77,10 @@ type MessageFrame = Pick<ClientData, 'message' | 'tone'>
 
 /** A page without a file: a heading, which may name the path as `{path}`, in the frame that the document provides. */
 export function messagePage(heading: string, { message: frame, tone }: MessageFrame, path: string): Shown {
-  const text = escape(heading.replace('{path}', () => decode(path)))
+  const text = heading
+    .replace('{path}', () => decode(path))
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
   return {
     path,
     body: { 'data-tone': tone, 'data-section': 'error', 'data-area': 'error' },
@@ -85,8 +88,4 @@ export function messagePage(heading: string, { message: frame, tone }: MessageFr
     main: frame.replace('{text}', () => text),
     slots: {},
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

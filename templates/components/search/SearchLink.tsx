@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Opens the search. Without script, or before it has loaded, leads to the list of all pages. The texts of the search are in a separate
+ * Opens the search. Without script leads to the list of all pages; before it has loaded, the runtime keeps a press. The texts of the search are in a separate
  * file, because in each document they would delay the first paint.
  */
 export function SearchLink({ context }: Props): ReactNode {
@@ -21,6 +21,7 @@ export function SearchLink({ context }: Props): ReactNode {
       className="search-link"
       href={linkOf(chrome, 'sitemap').href}
       data-search={locale}
+      data-awaits="script"
       data-labels={context.file('search-labels.json', JSON.stringify(searchLabels(t)))}
     >
       <Icon name="search" />
@@ -35,7 +36,7 @@ export function MenuSearchLink({ context }: Props): ReactNode {
   if (!settings.search) return null
 
   return (
-    <a className="search-menu-link" href={linkOf(chrome, 'sitemap').href} data-search="">
+    <a className="search-menu-link" href={linkOf(chrome, 'sitemap').href} data-search="" data-awaits="script">
       <Icon name="search" />
       {t('search.title')}
     </a>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createNavigation, type Navigation } from '../../../renderer/client/navigation/navigate.ts'
 import { sessionStore } from '../../../renderer/client/store.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     navigator: { onLine: true },
   }
   const history = { replaceState: vi.fn<() => void>(), state: null }
-  const status = { idle: vi.fn<() => void>(), fail: said }
+  const status = { busy: vi.fn<() => void>(), idle: vi.fn<() => void>(), fail: said }
   const runtime = { data: { texts: { incomplete: 'incomplete' } }, status, store }
   navigation = createNavigation(
     { ...window, history } as unknown as Window,
@@ -53,4 +53,34 @@ test('an island that fails later, as the document has not been left, loads the p
   vi.advanceTimersByTime(1000)
   navigation.mend(true)
   expect(replaced).toHaveBeenCalledOnce()
+})
+
+describe('a press on a link whose script has not come', () => {
+  const click = vi.fn<() => void>()
+  const link = () => ({ click, dataset: { awaits: 'script' } }) as unknown as HTMLElement
+  const never = new Promise(() => undefined)
+
+  test('is repeated when it is there, once', async () => {
+    await navigation.hold(link(), Promise.resolve())
+    vi.advanceTimersByTime(10_000)
+    expect(click).toHaveBeenCalledOnce()
+  })
+
+  test('is repeated after ten seconds without it, for the browser or the runtime to follow', async () => {
+    const { dataset, ...pressed } = link()
+    const held = navigation.hold({ ...pressed, dataset }, never)
+    vi.advanceTimersByTime(9_999)
+    expect(dataset).toEqual({ awaits: 'script' })
+    vi.advanceTimersByTime(1)
+    await held
+    expect(click).toHaveBeenCalledOnce()
+    expect(dataset).toEqual({})
+  })
+
+  test('is forgotten if the visitor goes elsewhere', async () => {
+    const held = navigation.hold(link(), Promise.resolve())
+    navigation.cancel()
+    await held
+    expect(click).not.toHaveBeenCalled()
+  })
 })

@@ -84,10 +84,10 @@ describe('a navigation', () => {
   })
 
   test.each([
-    ['/de/old/', 'https://a.example/de/a/'],
+    ['/de/old/', '/de/a/'],
     ['/de/out/', 'https://b.example/'],
   ])('to %s is led to %s', async (path, to) => {
-    expect(await go(path)).toEqual({ kind: 'redirect', to: new URL(to) })
+    expect(await go(path)).toEqual({ kind: 'redirect', to })
   })
 })
 
