@@ -52,7 +52,8 @@ export function createIslands(
       if (own !== page || 'lost' in dataset) return
       dataset['lost'] = ''
       delete dataset['pending']
-      lost(isFinal)
+      // After a click that is repeated, which may lead to another page.
+      setTimeout(lost, 0, isFinal)
       settled()
     }
     const timer = setTimeout(lose, LATE_MS, false)

@@ -59,17 +59,21 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   let shown = new URL(location.href)
   /** The current navigation. Results of earlier ones are dropped. */
   let latest = 0
-  let left = 0
+  /** Until when failures of parts of this page are ignored: it is being left. */
+  let leaving = 0
 
   const visit: Visit = async (url, way) => {
     const turn = (latest += 1)
+    leaving = Infinity
     status.busy()
     try {
       await follow(url, way)
     } catch (error) {
       if (turn === latest) await fail(error, url, way)
     }
-    if (turn === latest) status.idle()
+    if (turn !== latest) return
+    leaving = 0
+    status.idle()
   }
 
   /** Shows where a URL leads. Follows redirects within this site and language; what is outside needs a document load. */
@@ -118,7 +122,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
   const mayLoad = (url: URL): boolean => window.navigator.onLine && allowReload(url.pathname, store, Date.now())
 
   const mend = (mayHelp: boolean): void => {
-    if (Date.now() - left < LEAVING_MS) return
+    if (Date.now() < leaving) return
     const hasFiles = document.querySelector<HTMLInputElement>('main [type=file]')?.value
     // Selected files would be lost, and without storage the page would reload endlessly.
     if (mayHelp && !hasFiles && mayLoad(shown) && store.keeps(RELOAD_KEY)) loadDocument(shown, 'replace')
@@ -152,6 +156,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
 
   const hold: Navigation['hold'] = async (link, ready) => {
     const turn = (latest += 1)
+    leaving = 0
     status.busy()
     await new Promise((resolve) => {
       void ready.then(resolve)
@@ -172,7 +177,7 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     mend,
     cancel: () => {
       latest += 1
-      left = Date.now()
+      leaving = Date.now() + LEAVING_MS
       status.idle()
       shown = new URL(location.href)
     },

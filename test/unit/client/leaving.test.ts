@@ -25,7 +25,8 @@ beforeEach(() => {
   }
   const history = { replaceState: vi.fn<() => void>(), state: null }
   const status = { busy: vi.fn<() => void>(), idle: vi.fn<() => void>(), fail: said }
-  const runtime = { data: { texts: { incomplete: 'incomplete' } }, status, store }
+  const outcomeOf = () => new Promise(() => undefined)
+  const runtime = { data: { texts: { incomplete: 'incomplete' } }, status, store, outcomeOf }
   navigation = createNavigation(
     { ...window, history } as unknown as Window,
     runtime as unknown as Parameters<typeof createNavigation>[1],
@@ -51,6 +52,16 @@ test('an island that fails as another document is asked for does not bring the v
 test('an island that fails later, as the document has not been left, loads the page anew', () => {
   navigation.cancel()
   vi.advanceTimersByTime(1000)
+  navigation.mend(true)
+  expect(replaced).toHaveBeenCalledOnce()
+})
+
+test('an island that fails while another page is asked for does not bring the visitor back, until that is given up', () => {
+  void navigation.visit(new URL('/de/a/', HERE), 'push')
+  vi.advanceTimersByTime(60_000)
+  navigation.mend(true)
+  expect(replaced).not.toHaveBeenCalled()
+  void navigation.hold({} as HTMLElement, new Promise(() => undefined))
   navigation.mend(true)
   expect(replaced).toHaveBeenCalledOnce()
 })
