@@ -1,5 +1,5 @@
 import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
-import type { Page, View } from '../../renderer/definitions/page.ts'
+import type { Archive, Page, View } from '../../renderer/definitions/page.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** In `watch`, most pages are the same objects as in the last build; in `generate`, those of unchanged texts are known from it. */
@@ -19,12 +19,23 @@ export function stateDigest(page: Page, digest: string): void {
 
 /** A page as JSON. Its text comes behind it, as it is, because escaping it would take most of the time. */
 function written(page: Page): string {
-  const { view } = page
+  const view = withoutChoices(page.view)
   const { body } = (view.template === 'entry' ? view.shown : view) as { readonly body?: Partial<Markdown> | null }
-  if (typeof body?.source !== 'string') return JSON.stringify(page)
+  if (typeof body?.source !== 'string') return JSON.stringify({ ...page, view })
   const rest = JSON.stringify({ ...page, view: withBody(view, { ...body, source: '' }) })
   return `${rest.length} ${rest}${body.source}`
 }
+
+/** A view with the digest of its archive's choices: hundreds of tags, which are the same value on each of its pages. */
+function withoutChoices(view: View): View {
+  if (view.template !== 'page' || !view.archive) return view
+  const { choices } = view.archive
+  const digest = ofChoices.get(choices) ?? sha256(JSON.stringify(choices))
+  ofChoices.set(choices, digest)
+  return { ...view, archive: { ...view.archive, choices: { [digest]: [] } } }
+}
+
+const ofChoices = new WeakMap<Archive['choices'], string>()
 
 function withBody(view: View, body: Partial<Markdown>): object {
   return view.template === 'entry' ? { ...view, shown: { ...view.shown, body } } : { ...view, body }

@@ -46,3 +46,23 @@ describe.each([
     expect(digestOf(kept)).toBe('known')
   })
 })
+
+describe('the digest of a page of an archive', () => {
+  const choices = (name: string) => ({ tags: [{ key: 'granite', name, href: '/de/blog/', count: 2 }] })
+  const part = (archive: object): Page => made({ template: 'page', body: null, archive: { page: 2, ...archive } })
+
+  test('is another one with other choices, and the same with equal ones', () => {
+    const digest = digestOf(part({ choices: choices('Granite') }))
+    expect(digestOf(part({ choices: choices('Basalt') }))).not.toBe(digest)
+    expect(digestOf(part({ choices: choices('Granite') }))).toBe(digest)
+    expect(digestOf(part({ choices: choices('Granite'), page: 3 }))).not.toBe(digest)
+  })
+
+  test('writes its choices once for all its pages', () => {
+    const stringify = vi.spyOn(JSON, 'stringify')
+    const shared = choices('Granite')
+    for (const page of [1, 2, 3]) digestOf(part({ choices: shared, page }))
+    const found = stringify.mock.results.filter(({ value }) => String(value).includes('Granite'))
+    expect(found).toHaveLength(1)
+  })
+})
