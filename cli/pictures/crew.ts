@@ -16,15 +16,27 @@ export function createCrew<Job>(
   most = Math.min(MOST, availableParallelism()),
 ): Crew<Job> {
   const queue: Job[] = []
+  let taken = 0
+  const empty = (): void => {
+    queue.length = 0
+    taken = 0
+  }
+  // Not `shift`, which moves all jobs that follow: with 30,000, that alone takes a second, and with ten times as many minutes.
+  const next = (): Job | undefined => {
+    const job = queue[taken]
+    if (job === undefined) empty()
+    else taken += 1
+    return job
+  }
   const running = new Set<Promise<void>>()
   const failures: unknown[] = []
   const work = async (): Promise<void> => {
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) await handle(job)
+    for (let job = next(); job !== undefined; job = next()) await handle(job)
   }
   const start = (): void => {
     const worker = work()
       .catch((error: unknown) => {
-        queue.length = 0
+        empty()
         failures.push(error)
       })
       .finally(() => running.delete(worker))
@@ -33,7 +45,7 @@ export function createCrew<Job>(
   return {
     add: (jobs) => {
       for (const job of jobs) queue.push(job)
-      for (let idle = Math.min(most - running.size, queue.length); idle > 0; idle -= 1) start()
+      for (let idle = Math.min(most - running.size, queue.length - taken); idle > 0; idle -= 1) start()
     },
     finish: async () => {
       await Promise.all(running)

@@ -41,3 +41,16 @@ test('it takes more jobs at once than a call takes arguments', async () => {
   crew.add(Array.from({ length: 200_000 }, (_, at) => at))
   await expect(crew.finish()).rejects.toThrow('broken')
 })
+
+test('it goes on with jobs that are added after all others are done', async () => {
+  const done: string[] = []
+  const crew = createCrew<string>(async (job) => {
+    await turn()
+    done.push(job)
+  }, 3)
+  for (const jobs of [['a'], ['b', 'c', 'd', 'e'], ['f']]) {
+    crew.add(jobs)
+    await crew.finish()
+  }
+  expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
