@@ -7,7 +7,7 @@ import {
 } from '../../renderer/forms/attachments.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
 import { HIDDEN_FIELDS } from '../../renderer/forms/fields.ts'
-import { bodyLimit, FIELD_BYTES, FIELDS_BYTES, partLimit } from './limits.ts'
+import { bodyLimit, fieldLimit, fieldsLimit, partLimit } from './limits.ts'
 import { chunksOf, textOf, type Reading } from './body.ts'
 import type { Incoming } from './guards.ts'
 import { readParts, type Part } from './multipart.ts'
@@ -28,7 +28,7 @@ export async function readSubmission(
   reading: Reading,
 ): Promise<Submission> {
   // Pairs cannot contain files, so only the limit of fields applies.
-  const bytes = body.kind === 'pairs' ? FIELDS_BYTES : bodyLimit(form)
+  const bytes = body.kind === 'pairs' ? fieldsLimit(form) : bodyLimit(form)
   const chunks = chunksOf(request, { bytes, ...reading })
   const fields = new Map<string, string>()
   const known = namesOf(form)
@@ -40,7 +40,7 @@ export async function readSubmission(
   await readParts(chunks, { boundary: body.boundary, most: partLimit(form) }, async (part) => {
     // If no file was selected, browsers send one without a name.
     if (part.fileName === undefined && part.field !== form.files)
-      return addField(fields, known, part.field, await textOf(atMost(part.chunks, FIELD_BYTES)))
+      return addField(fields, known, part.field, await textOf(atMost(part.chunks, fieldLimit(form, part.field))))
     const file = readFile(part, form, draft)
     files.push(file)
     await file

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createRateLimit } from '../../../../cli/receiver/rate-limit.ts'
 import { createCapacity, createCapacities } from '../../../../cli/receiver/capacity.ts'
-import { FORMS } from './receiving.ts'
+import { FIELDS_BYTES, fieldsLimit } from '../../../../cli/receiver/limits.ts'
+import { formField } from '../../../../renderer/forms/fields.ts'
+import { contact as FIELDS_OF_CONTACT } from '../../../../templates/forms/contact.ts'
+import { contactRequest, FORMS, receiving, requestWith } from './receiving.ts'
 
 describe('rate limit', () => {
   const HOUR = 3_600_000
@@ -81,5 +84,39 @@ describe('capacity', () => {
     files?.enter('a')
     expect(() => files?.enter('b')).toThrow('busy')
     expect(() => fields?.enter('b')).not.toThrow()
+  })
+})
+
+describe('what a form allows arrives', () => {
+  const LONG = 20_000
+  const others = FIELDS_OF_CONTACT.fields.filter(({ name }) => name !== 'message')
+  const fields = [...others, formField('message', 'text', { maxLength: LONG })]
+  const contact = FORMS.forms
+    .filter(({ name }) => name === 'contact')
+    .map((form) => Object.assign({}, form, { fields }))
+
+  test.each([
+    ['without script', (body: URLSearchParams) => body],
+    [
+      'with it',
+      (pairs: URLSearchParams) => {
+        const body = new FormData()
+        for (const [name, value] of pairs) body.append(name, value)
+        return body
+      },
+    ],
+  ])('in scripts of three bytes a character, %s', async (_, bodyOf) => {
+    const answer = (length: number) =>
+      receiving({ forms: { ...FORMS, forms: contact } }).receive(
+        requestWith(bodyOf(contactRequest({ message: '文'.repeat(length) })), { form: 'contact' }),
+      )
+    expect((await answer(LONG)).status).toBe(201)
+    // A little too much gets a message at the field.
+    expect((await answer(LONG + 1000)).status).toBe(422)
+  })
+
+  test('and forms with short texts have the limits that all have', () => {
+    const [event] = FORMS.forms
+    expect(event && fieldsLimit(event)).toBe(FIELDS_BYTES)
   })
 })
