@@ -1,9 +1,14 @@
+/** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
+export function isActive(file: string, read: () => string): boolean {
+  return /\.(svg|xml)$/i.test(file) && isActiveXml(read())
+}
+
 /**
  * Whether an XML document may run code in a browser that opens it. This reads text, not elements: browsers run what precedes an error, so a
  * parser would have to see each error as theirs do. Elements of HTML are known by their namespace only, which every document that uses them
  * has to spell out. Each step takes time in proportion to the text.
  */
-export function isActiveXml(text: string): boolean {
+function isActiveXml(text: string): boolean {
   // UTF-16 read as UTF-8 is ASCII with NUL bytes.
   const resolved = withoutReferences(text.replaceAll('\0', ''))
   return ACTIVE.some((pattern) => pattern.test(resolved)) || /javascript:/i.test(resolved.replaceAll(/\s/g, ''))

@@ -31,6 +31,8 @@ export interface ReadBinary {
   readonly binary?: BinaryFile
   readonly asset?: Asset
   readonly raster?: RasterFile
+  /** Whether it can run code in a browser, so that it must not be published. */
+  readonly isActive?: true
 }
 
 /** A file of `content/static/`, which keeps its name. */

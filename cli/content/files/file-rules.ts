@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
@@ -7,7 +6,7 @@ import { nearKey } from '../../../renderer/content/key.ts'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { DATA_FILES } from '../../../renderer/library/site-data.ts'
 import { hostFileFault } from './host-file-fault.ts'
-import { isActiveXml } from './active-xml.ts'
+import { isActive } from './active-xml.ts'
 import { OWN_FILES } from './own-files.ts'
 
 /** Data files and settings of commands, directly in `content/`. */
@@ -58,20 +57,19 @@ function placeOutside(file: string): string {
     : 'data files, and folders'
 }
 
-/** The issue of a file in `content/` that is not allowed; undefined if it is. `relative`: path from the root, with `/`. */
-export function faultOfFile(relative: string, absolute: string): Issue | undefined {
-  return faultOfContent(relative, () => readFileSync(absolute, 'utf8'))
+/** The issue of a file that is not allowed in `content/`; undefined if it is. `relative`: path from the root, with `/`. */
+export function faultOfContent(relative: string, read: () => string): Issue | undefined {
+  return faultOfName(relative) ?? (isActive(relative, read) ? activeFile(relative) : undefined)
 }
 
-/** The same for a file that has not been written yet. */
-export function faultOfContent(relative: string, read: () => string): Issue | undefined {
+/** The issue of a file that is not allowed whatever is in it. */
+export function faultOfName(relative: string): Issue | undefined {
   const ofHost = hostFileFault(relative)
   if (ofHost) return ofHost
   if (NOT_IN_NAMES.test(relative)) return badlyNamed(relative)
   if (isMisnamed(relative)) return misnamed(relative)
   if (!isAllowedFile(relative)) return notAllowed(relative)
-  if (RESERVED.test(relative)) return reserved(relative)
-  return isActive(relative, read) ? active(relative) : undefined
+  return RESERVED.test(relative) ? reserved(relative) : undefined
 }
 
 /**
@@ -124,12 +122,8 @@ export function notAllowed(file: string): Issue {
   })
 }
 
-/** XML pictures and feeds are documents with the origin of this site, which have access to its forms and storage. */
-function isActive(relative: string, read: () => string): boolean {
-  return /\.(svg|xml)$/i.test(relative) && isActiveXml(read())
-}
-
-function active(file: string): Issue {
+/** The issue of a file that can run code. */
+export function activeFile(file: string): Issue {
   return issueIn(file, START, {
     code: 'active-file',
     message: 'the file can run code in the browser of a visitor who opens it',

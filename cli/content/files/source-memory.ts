@@ -1,6 +1,7 @@
 import { readFileSync, type Stats } from 'node:fs'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { stampOf } from '../../output/stats-of.ts'
+import { isActive } from './active-xml.ts'
 import { assetOf, copyOf, type ReadBinary } from './binary-file.ts'
 import { decodeText } from './decode.ts'
 
@@ -20,9 +21,10 @@ export function readText(memory: SourceMemory, absolute: string, relative: strin
 
 /** Reads a file that is copied, unless the memory has it. `address`: its path in the output, for files that keep their name. */
 export function readBinary(memory: SourceMemory, absolute: string, stats: Stats, address: string | undefined): Known {
-  return remember(memory, absolute, stats, () =>
-    address === undefined ? assetOf(absolute) : copyOf(absolute, address),
-  )
+  return remember(memory, absolute, stats, () => {
+    if (isActive(absolute, () => readFileSync(absolute, 'utf8'))) return { isActive: true }
+    return address === undefined ? assetOf(absolute) : copyOf(absolute, address)
+  })
 }
 
 function remember(memory: SourceMemory, absolute: string, stats: Stats, read: () => Omit<Known, 'stamp'>): Known {

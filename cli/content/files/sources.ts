@@ -4,8 +4,8 @@ import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/d
 import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
 import { relativePath } from '../../output/paths.ts'
-import { faultOfDataFile, faultOfFile } from './file-rules.ts'
-import type { BinaryFile, RasterFile } from './binary-file.ts'
+import { activeFile, faultOfDataFile, faultOfName } from './file-rules.ts'
+import type { BinaryFile, RasterFile, ReadBinary } from './binary-file.ts'
 import { readBinary, readText, type SourceMemory } from './source-memory.ts'
 import { walk, type Found } from './walk.ts'
 
@@ -92,13 +92,14 @@ function readEntry({ absolute, relative, stats }: Found, memory: SourceMemory, {
 function readOther({ absolute, relative, stats }: Found, memory: SourceMemory, reading: Reading): void {
   const address = relative.startsWith(STATIC_FOLDER) ? relative.slice(STATIC_FOLDER.length - 1) : undefined
   if (address !== undefined) reading.statics.add(address)
-  const fault = faultOfFile(relative, absolute)
+  const named = faultOfName(relative)
+  const { binary, asset, raster, isActive }: ReadBinary = named ? {} : readBinary(memory, absolute, stats, address)
+  const fault = isActive ? activeFile(relative) : named
   if (fault) {
     reading.issues.push(fault)
     reading.assets.set(relative, REFUSED)
     return
   }
-  const { binary, asset, raster } = readBinary(memory, absolute, stats, address)
   if (binary) reading.copies.push(binary)
   if (raster) reading.rasters.set(relative, raster)
   if (asset) reading.assets.set(relative, asset)

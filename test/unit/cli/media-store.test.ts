@@ -116,3 +116,29 @@ test('the store is written only if it would say more, and once in a process', ()
   run(root)
   expect(written()).not.toBe(first)
 })
+
+test('drawings are not looked through again either, but what can run code is told by each run', () => {
+  const root = site()
+  const [drawing, active] = ['content/posts/a/map.svg', 'content/static/run.svg']
+  writeFiles(root, { [drawing]: '<svg/>', [active]: '<svg><script>alert(1)</script></svg>' })
+  for (const file of [drawing, active]) age(root, file)
+  expect(readAgain(root)).toEqual({ codes: ['active-file'], read: [drawing, active] })
+  expect(readAgain(root)).toEqual({ codes: ['active-file'], read: [] })
+  writeFileSync(path.join(root, drawing), '<svg onload="alert(1)"/>')
+  expect(readAgain(root)).toEqual({ codes: ['active-file', 'active-file'], read: [drawing] })
+})
+
+/** The issues of a run of a new process, and the drawings that it reads. */
+function readAgain(root: string) {
+  const read = new Set<string>()
+  patchFs('readFileSync', (real) => (...args: Parameters<typeof real>) => {
+    read.add(path.relative(root, String(args[0])))
+    return real(...args)
+  })
+  const sources: SourceMemory = new Map()
+  const walked = walkSources(root)
+  const keep = recallMedia(walked, sources, path.join(root, '.cache'), '1')
+  const { issues } = readSources(root, sources, walked)
+  keep()
+  return { codes: issues.map(({ code }) => code), read: [...read].filter((file) => file.endsWith('.svg')) }
+}
