@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
-import { isStray } from '../content/files/stray-file.ts'
+import { isStray, WELL_KNOWN } from '../content/files/stray-file.ts'
 import { SOURCES } from '../output/refuse-folder.ts'
 import { linkedFolders } from './linked-folders.ts'
 
@@ -19,7 +19,9 @@ export interface SiteWatcher {
 export function watchSite(root: string, changed: (file: string) => void, usePolling: boolean): SiteWatcher {
   const events: SiteWatcher['events'] = new EventEmitter()
   const links = linkedFolders(path.join(root, 'content'), changed)
-  const ignored = (file: string, stats?: Stats): boolean => isStray(path.basename(file)) || links.has(file, stats)
+  const wellKnown = path.join(root, WELL_KNOWN)
+  const ignored = (file: string, stats?: Stats): boolean =>
+    (isStray(path.basename(file)) && file !== wellKnown) || links.has(file, stats)
   const start = (folder: string, ignoreInitial: boolean): FSWatcher =>
     watchFiles(folder, { ignoreInitial, usePolling, ignored })
       .on('all', (_event, file) => changed(file))

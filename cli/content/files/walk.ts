@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
-import { isStray } from './stray-file.ts'
+import { isStray, WELL_KNOWN } from './stray-file.ts'
 
 /** A file in `content/`. */
 export interface Found {
@@ -11,9 +11,6 @@ export interface Found {
   readonly relative: string
   readonly stats: Stats
 }
-
-/** The only dot folder that is read, see RFC 8615. */
-const WELL_KNOWN = 'content/static/.well-known'
 
 /**
  * Every file of `content/`, sorted by name. Reports anything but regular files, and links that leave `content/`, since a link to `.env` or

@@ -72,6 +72,14 @@ test('a polled folder of a site is watched further when it is moved away and bac
   await expect.poll(unreported, PATIENT).toEqual([])
 })
 
+test('a file for other programs, in the only dot folder that is published, is reported', async () => {
+  const root = makeSite(temporaryFolder())
+  const changed = await watched(root)
+  writeFiles(root, { 'content/.notes/a.txt': '', 'content/static/.well-known/security.txt': '' })
+  await expect.poll(missing(changed, ['content/static/.well-known/security.txt']), PATIENT).toEqual([])
+  expect([...changed].filter((file) => file.includes('.notes'))).toEqual([])
+})
+
 test('a link to a folder in content is reported with its end, and not followed', async () => {
   const root = makeSite(temporaryFolder())
   const changed = await watched(root)
