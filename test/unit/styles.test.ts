@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inlineConstants } from '../../cli/theme/styles/inline-constants.ts'
+import { END, inlineConstants } from '../../cli/theme/styles/inline-constants.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from '../../cli/theme/styles/shorten-styles.ts'
 import { kindStyles } from '../../templates/styles/kinds.ts'
 import { theme } from '../../templates/index.ts'
@@ -168,6 +168,33 @@ describe('inlineConstants', () => {
     expect(inlineConstants(css)).toBe(css)
   })
 
+  test.each([
+    ['after another rule of it', '@media print{a{b:c}:root{--ink:red}}'],
+    ['in a layer', '@media print{@layer base{:root{--ink:red}}}'],
+    ['after a text with a brace', '@media print{a{b:"}"}:root{--ink:red}}'],
+    ['of a sheet that other pages do not load', `${END}a{b:c}:root{--ink:red}`],
+    ['that is stronger than others', ':root{--ink:red!important}'],
+  ])('keeps a constant under a condition: %s', (_, rule) => {
+    expect(inlineConstants(`${rule}a{color:var(--ink)}`)).toBe(`${rule}a{color:var(--ink)}`)
+  })
+
+  test('keeps what a condition asks for', () => {
+    const css = '.a{--tone:dark}.b{--x:1}@container style(--tone:dark) and style((--x:1) or (--y:2)){c{d:e}}'
+    expect(inlineConstants(css)).toBe(css)
+  })
+
+  test('keeps a value apart from the word behind it, which minified sheets of packages do not', () => {
+    expect(inlineConstants(':root{--w-1:1px;--w-2:2px}a{b:var(--w-1)var(--w-2)solid;c:var(--w-1)/var(--w-2)}')).toBe(
+      ':root{}a{b:1px 2px solid;c:1px/2px}',
+    )
+  })
+
+  test('takes constants of layers', () => {
+    expect(inlineConstants('@layer a{b{c:d}:root{--ink:red}}a{color:var(--ink)}')).toBe(
+      '@layer a{b{c:d}:root{}}a{color:red}',
+    )
+  })
+
   test('knows the end of a text', () => {
     expect(inlineConstants(':root{--a:"x;y";--b:"};"}b{content:var(--a)}')).toBe(':root{}b{content:"x;y"}')
   })
@@ -205,6 +232,14 @@ describe('withoutLooseParts', () => {
     expect(withoutLooseParts(css)).toBe(css)
   })
 
+  test('keeps the sign in arguments, and where another one would stand for the whole selector', () => {
+    const css = 'a{:is(.b,&>.c){d:e}.f:not(.g,& .h,.i){d:e}& .j:not(& .k .j){d:e}& .l+&{d:e}& .m &,.n{d:e}}'
+    expect(withoutLooseParts(css)).toBe(css)
+    expect(withoutLooseParts('a{& .b:is(.c,:not(.d)),& .e,&>.f &,& *{g:h}}')).toBe(
+      'a{.b:is(.c,:not(.d)),.e,>.f &,*{g:h}}',
+    )
+  })
+
   test('keeps what joins a selector to its parent, and texts', () => {
     const css = 'a{&:hover{b:c}.d &{e:f}&.g{h:i}&:before{content:", / & x"}}'
     expect(withoutLooseParts(css)).toBe(css)
@@ -229,6 +264,14 @@ describe('withPhysicalNames', () => {
     )
   })
 
+  test('keeps them where lines may run from top to bottom', () => {
+    const css = 'a{writing-mode:vertical-rl;block-size:2px;margin-inline-start:3px}'
+    expect(withPhysicalNames(css)).toBe(css)
+    expect(withPhysicalNames('a{writing-mode:horizontal-tb;block-size:2px}')).toBe(
+      'a{writing-mode:horizontal-tb;height:2px}',
+    )
+  })
+
   test('keeps what has no such name: both sides of an axis, kinds of containers', () => {
     const css =
       'a{margin-inline:auto;inset-block:0;container-type:inline-size;contain-intrinsic-block-size:9rem;scroll-margin-block-start:1px}'
@@ -241,6 +284,14 @@ describe('withShortNames', () => {
     expect(withShortNames(':root{--rare:1px;--often:2px}b{margin:var(--often) var(--rare) var(--often)}')).toBe(
       ':root{--b:1px;--a:2px}b{margin:var(--a) var(--b) var(--a)}',
     )
+  })
+
+  test('takes no name that a rule has already, and none of numbers', () => {
+    const css = Array.from({ length: 40 }, (_, index) => `a{--long-${index}:${index}}`).join('')
+    const short = withShortNames(`${css}b{--1:red;--_c:blue}`)
+    const names = short.match(/--\w+/g) ?? []
+    expect(names).toHaveLength(42)
+    expect(new Set(names).size).toBe(42)
   })
 
   test('keeps classes and texts', () => {

@@ -5,7 +5,7 @@ import { importedSheet } from './imported-sheet.ts'
 import { type ReferencedFile, referencedFile } from './referenced-file.ts'
 import { refuseDialect, refuseEncoding, styleError } from './style-faults.ts'
 import { unknownRule } from './style-dialects.ts'
-import { inlineConstants } from './inline-constants.ts'
+import { END, inlineConstants } from './inline-constants.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
 
 export interface StyleBundle {
@@ -17,9 +17,6 @@ export interface StyleBundle {
   /** Rules that no browser knows. */
   readonly unknown: readonly CompileFault[]
 }
-
-/** Separates the style sheets while they are shortened together. */
-const END = '@end;'
 
 /**
  * Bundles and minifies style sheets that are used together, so that custom properties get the same short names in all of them. Referenced

@@ -2,8 +2,16 @@
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`
 /** Spaces after commas, around signs that need none, and between a condition and its name. */
 const SPACE = String.raw`, | \/ | \* (?=\.?\d|[(-]|(?:var|calc)\()|(?<=@(?:media|container|supports)) (?=\()`
+/** Arguments, three deep: of any kind, and without `&`. */
+const [ARGUMENTS, PLAIN_ARGUMENTS] = ['', '&'].map((no) =>
+  [0, 1].reduce((inner) => String.raw`\((?:[^()${no}]|${inner})*\)`, String.raw`\([^()${no}]*\)`),
+)
+/** What follows in a rule's selectors: not from within arguments, where a selector is not one of the rule. */
+const REST = String.raw`(?=(?:[^(){};]|${ARGUMENTS})*\{)`
+/** The rest of a selector without `&`: with it, the selector would no longer begin at the parent. */
+const PLAIN = String.raw`(?=(?:[^&(){};,]|${PLAIN_ARGUMENTS})*[,{])`
 /** The `&` before a child, before a descendant that does not begin with a name, and before all but the first selector of a rule. */
-const PARENT = String.raw`(?<=[{};,])&(?=[>+~])|(?<=[{};,])& (?=[.[:*])|(?<=,)& (?=\w)`
+const PARENT = String.raw`(?:(?<=[{};,])(?:&(?=[>+~])|& (?=[.[:*])${PLAIN})|(?<=,)& (?=\w)${PLAIN})${REST}`
 const CLEAR = String.raw`(?<=[ ,:(])transparent(?=[ ,);}])`
 const QUOTED_OR_LOOSE = new RegExp([QUOTED, SPACE, PARENT, CLEAR].join('|'), 'g')
 
@@ -34,9 +42,10 @@ const CONDITION = /@container[^{]*/g
 
 /**
  * Replaces logical properties with the shorter `width`, `top` and so on. If the site has a right-to-left language (`bothWays`), inline
- * start and end are kept.
+ * start and end are kept; if a rule writes from top to bottom, all are.
  */
 export function withPhysicalNames(css: string, bothWays = false): string {
+  if (/[{;]writing-mode:(?!horizontal)/.test(css)) return css
   const conditions = css.replaceAll(CONDITION, (condition) => condition.replaceAll('inline-size', 'width'))
   return conditions.replaceAll(LOGICAL, (name, bound = '', size = '', box = '', side = '') => {
     if (size) return bound + (PHYSICAL[size] ?? name)
@@ -46,8 +55,8 @@ export function withPhysicalNames(css: string, bothWays = false): string {
 }
 
 /** A name where it is more than used: set by a rule, registered, or that of an anchor. */
-const DECLARED = /(?<![\w.#-]|var\()--[a-z][\w-]*/gi
-const NAME = /"(?:[^"\\]|\\.)*"|(?<![\w.#-])--[a-z][\w-]*/gi
+const DECLARED = /(?<![\w.#-]|var\()--\w[\w-]*/g
+const NAME = /"(?:[^"\\]|\\.)*"|(?<![\w.#-])--\w[\w-]*/g
 
 /**
  * Renames custom properties to one or two letters or digits, the shortest for the most used. Markup cannot set them, as the policy forbids style
