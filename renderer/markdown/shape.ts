@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { element, text } from './hast-nodes.ts'
 import { headingIds } from './heading-id.ts'
 import { highlight } from './highlight/highlight.ts'
-import { alignCells, makeRecords } from './tables.ts'
+import { alignCells, makeRecords, nameColumns } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
 /** Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code. */
@@ -19,6 +19,7 @@ export function shape(tree: Root): void {
         break
       case 'table':
         alignCells(node)
+        nameColumns(node)
         makeRecords(node)
         break
       case 'pre':

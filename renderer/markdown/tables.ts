@@ -11,6 +11,13 @@ export function alignCells(table: Element): void {
   })
 }
 
+/** Says of the names of columns that they are. A cell with a scope of its own, from HTML in a text, keeps it. */
+export function nameColumns(table: Element): void {
+  for (const head of elementsOf(table, 'thead')) {
+    for (const name of elementsOf(head, 'th')) name.properties['scope'] ??= 'col'
+  }
+}
+
 /**
  * Phones fit three columns of text, more if cells have at most so many characters, and fewer if one has many. Beside two figures and more,
  * they fit only short names.

@@ -151,12 +151,12 @@ describe('code', () => {
 })
 
 describe('tables', () => {
-  test('say the alignment of their cells with a class', () => {
+  test('say the alignment of their cells with a class, and which name columns', () => {
     const html = rendered('| a | b | c |\n|:--|:-:|---|\n| 1 | 2 | 3 |\n')
     expect(html.match(/<t[hd]\b[^>]*>/g)).toEqual([
-      '<th class="align-left">',
-      '<th class="align-center">',
-      '<th>',
+      '<th class="align-left" scope="col">',
+      '<th class="align-center" scope="col">',
+      '<th scope="col">',
       '<td class="align-left">',
       '<td class="align-center">',
       '<td>',
