@@ -30,7 +30,9 @@ export function supposedLocales(root: string): readonly [Locale, ...Locale[]] {
   return first === undefined ? LOCALES : [first, ...others]
 }
 
-/** Without valid languages, uses those of the message files. */
+/**
+ * Without valid languages, uses those of the message files. Contradictions between valid fields stay, so that they are reported as well.
+ */
 export function restOfSettings(written: unknown, root: string): Settings {
   const locales = supposedLocales(root)
   const needed = {
@@ -43,7 +45,9 @@ export function restOfSettings(written: unknown, root: string): Settings {
     organization: { legalName: 'Site' },
   }
   const right = rightFields(settingsSchema.shape, written)
-  return usable({ ...needed, ...right } as Settings)
+  const settings = { ...needed, ...right } as Settings
+  if ('locales' in right && 'defaultLocale' in right) return settings
+  return { ...settings, defaultLocale: settings.locales[0] ?? locales[0] }
 }
 
 /** Whether the languages and the paths of collections are known. */
