@@ -58,13 +58,14 @@ export function addressOf({ street, postalCode, city, region, country }: Address
   }
 }
 
+/** The site in the language of its home page. Each language has an id of its own, since what an id names has one address and language. */
 export function websiteData({ route }: Page, settings: Settings): Thing {
-  const { baseUrl } = settings
+  const url = absoluteUrl(settings.baseUrl, route.path)
   return {
     '@type': 'WebSite',
-    '@id': `${baseUrl}/#website`,
+    '@id': `${url}#website`,
     name: brandOf(settings, route.locale),
-    url: absoluteUrl(baseUrl, route.path),
+    url,
     inLanguage: tagOf(route.locale, settings),
     publisher: organizationRef(settings),
   }

@@ -230,6 +230,8 @@ describe('pages', () => {
     const blocks = blocksOf(page('/de/'))
     expect(blocks.map((block) => block['@type'])).toEqual(['Organization', 'WebSite'])
     expect(blocks[0]).toMatchObject({ legalName: 'Alpha GmbH', address: [{ addressCountry: 'AT' }] })
+    const url = 'https://alpha.example/de/'
+    expect(blocks[1]).toMatchObject({ '@id': `${url}#website`, url, inLanguage: 'de-DE' })
   })
 
   test('the telephone is answered in the languages of the site, or in those that the settings name', () => {
