@@ -43,7 +43,7 @@ export interface ShownPart {
   readonly entries: Shelf['entries']
   /** null on the first page of the whole list, which keeps the page's texts. */
   readonly texts: PartTexts | null
-  /** Date of the newest entry shown; null on the first page of the whole list. */
+  /** The last day on which an entry shown here was published or changed, or the text of the first page; null if none has a date. */
   readonly updated: string | null
 }
 

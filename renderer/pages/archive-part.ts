@@ -40,14 +40,19 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
     texts: route.part
       ? textsOf(page, named, { number: part.page, shelf, first, last: first + entries.length }, scope)
       : null,
-    updated: route.part ? newestOf(entries, library) : null,
+    updated: latest([...(route.part ? [] : [page.data.updated]), ...daysOf(entries, library)]),
   }
 }
 
-/** Date of the newest entry; null if the collection has no dates. */
-function newestOf(entries: readonly Entry[], { collections }: Library): string | null {
-  const days = entries.flatMap(({ collection, data }) => collections.get(collection)?.published?.(data) ?? [])
-  return days.toSorted(compare).at(-1) ?? null
+/** The days on which entries were published and changed. */
+function daysOf(entries: readonly Entry[], { collections }: Library): readonly (string | null | undefined)[] {
+  return entries.flatMap(({ collection, data }) => [collections.get(collection)?.published?.(data), data.updated])
+}
+
+/** The last of some days; null if there are none. */
+function latest(days: readonly (string | null | undefined)[]): string | null {
+  const known = days.filter((day) => typeof day === 'string')
+  return known.toSorted(compare).at(-1) ?? null
 }
 
 /** The entries that a page of a list shows: `entries[first]` up to `entries[last - 1]` of the shelf. */

@@ -185,6 +185,14 @@ describe('pages of an archive', () => {
     expect(view).toMatchObject({ sections: [{ heading: 'Blog', lead: 'Read.' }, { heading: 'All' }] })
   })
 
+  test('the first page of the list is as new as its text, or as the newest of its posts', () => {
+    const dayOf = (updated: string): string | null => {
+      const pages = pageIn(ALL, 'blog', { updated, archive, sections })
+      return builtWith([...pages, ...authors, ...posts()]).page('/de/blog/').meta.updated
+    }
+    expect([dayOf('2026-01-04'), dayOf('2026-01-06')]).toEqual(['2026-01-05', '2026-01-06'])
+  })
+
   test('other pages have words of their own, and the day of their newest post', () => {
     const { meta } = builtWith(entries).page('/de/blog/page/2/')
     expect(meta).toMatchObject({
