@@ -79,8 +79,14 @@ function wholeWord(form: string): RegExp {
   const stem = escapePattern(form.replace(/\*$/, ''))
   const either = stem.replace(/^\p{Ll}/u, (first) => `[${first}${first.toUpperCase()}]`)
   const ending = form.endsWith('*') ? String.raw`\p{L}*` : ''
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${either}${ending}(?![\p{L}\p{N}])`, 'gu')
+  const [before, after] = [/^./su, /.$/su].map((edge) => (UNSPACED.test(edge.exec(stem)?.[0] ?? '') ? '' : LETTER))
+  return new RegExp(`${before && `(?<!${before})`}${either}${ending}${after && `(?!${after})`}`, 'gu')
 }
+
+const LETTER = String.raw`[\p{L}\p{N}]`
+/** Scripts without spaces between words, where a letter beside a term is no sign of another word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u30FC]/u
 
 function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
   return issueIn(path, place, {

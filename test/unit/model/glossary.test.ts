@@ -67,6 +67,18 @@ describe('the glossary', () => {
       expect(glossaryIssues(austrian, fileOf('content/posts/a/de-AT.md', 'Im Januar'))).toHaveLength(1)
     }))
 
+  test.each([
+    ['ja', 'サーバー', 'サーバ', '新しいサーバの設定とサーバー', 1],
+    ['zh-Hans', '软件', '軟體', '这是軟體。', 1],
+    ['ko', '서버', '섭', '섭외와 섭', 1],
+  ])('finds terms of %s, which may have no space beside them', (locale, use, avoid, text, count) =>
+    withLocales([locale], () => {
+      const languages = { [locale]: { use: [use], avoid: [avoid] } }
+      const terms = glossarySchema.parse({ terms: [{ term: 'x', why: 'One word.', languages }] })
+      expect(glossaryIssues(terms, fileOf(`content/posts/a/${locale}.md`, text))).toHaveLength(count)
+    }),
+  )
+
   test('reads each language by its own words', () => {
     expect(found('three agents and Agents', 'content/posts/a/en.md')).toEqual([])
   })
