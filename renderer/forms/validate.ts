@@ -36,7 +36,13 @@ function isNeeded({ required, neededBy }: FormField, values: FormValues): boolea
 function clean({ kind }: FormField, value: string): string {
   const plain = value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
   if (kind === 'text') return plain.replaceAll(/(?![\t\n])\p{Cc}/gu, '').trim()
-  return (kind === 'count' || kind === 'phone' ? withPlainDigits(plain) : plain).trim()
+  if (kind === 'email') return plain.normalize('NFKC').trim()
+  return (kind === 'count' || kind === 'phone' ? withPlainSigns(withPlainDigits(plain)) : plain).trim()
+}
+
+/** Converts the wide signs of keyboards in East Asia, and hyphens of any kind: `（０３）１２３４−５６７８`. */
+function withPlainSigns(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\u2010-\u2015\u2212\u30FC]/g, '-')
 }
 
 /** Converts digits of any script to `0` to `9`: an Arabic keyboard writes ٣ for 3, which the recipient may not be able to read. */

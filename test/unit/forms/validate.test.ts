@@ -36,6 +36,13 @@ describe('validate', () => {
     expect(validate(applicationForm, application, TODAY).values?.['phone']).toBe('+49 89 99998-200')
   })
 
+  test('takes what keyboards of East Asia write for digits, hyphens and the at sign', () => {
+    const sent = { ...FILLED, phone: '（０３）１２３４ー５６７８', email: 'ａｄａ＠example．com' }
+    const { values } = validate(applicationForm, sent, TODAY)
+    expect(values?.['phone']).toBe('(03)1234-5678')
+    expect(values?.['email']).toBe('ada@example.com')
+  })
+
   test('finds every field that is missing, and no optional one', () => {
     const { faults } = validate(eventRequest, {}, TODAY)
     const { message: _optional, ...needed } = FILLED
