@@ -93,14 +93,25 @@ export function copyOnce(source: string, target: string): void {
 /** Adds the required description: if there is none, the first paragraph. */
 export function described(data: Readonly<Record<string, unknown>>, body: string, known: ReadonlySet<string>) {
   if ('description' in data || !known.has('description')) return {}
-  const paragraph = body.split(/\n\s*\n/).find((part) => /^[\p{L}\p{N}"'„“[*_]/u.test(part.trim())) ?? ''
+  const paragraph = body.split(/\n\s*\n/).find((part) => /^[\p{L}\p{N}"'„“‘「『（《[*_]/u.test(part.trim())) ?? ''
   const plain = paragraph
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)|\[\^[^[\]]+\]/g, '$1')
     .replaceAll(/[*_`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const short = plain.length <= 155 ? plain : `${plain.slice(0, 154).replace(/\s+\S*$/, '')}…`
-  return { description: short || textOf(data['title']) }
+  return { description: shortened(plain) || textOf(data['title']) }
+}
+
+/** At most 155 characters, cut at a space, or between letters where the next one is far, as in scripts that have none. */
+function shortened(text: string): string {
+  if (text.length <= 155) return text
+  const letters = Array.from(new Intl.Segmenter().segment(text.slice(0, 200)), ({ index, segment }) => index + segment.length)
+  return `${text
+    .slice(
+      0,
+      letters.findLast((end) => end <= 154),
+    )
+    .replace(/\s+\S{0,40}$/, '')}…`
 }
 
 /** A front matter value as text; empty for lists and objects. */

@@ -107,3 +107,12 @@ test.each(['a\nb  ', 'a\nb\n\n', 'a\n b\t', ' \n'])('the last value of front mat
   const text = entryText({ title: 'A', verse }, {}, 'Body')
   expect(parseFrontMatter(text).data).toEqual({ title: 'A', verse })
 })
+
+test.each([
+  ['a text without spaces', `「山」は${'高い'.repeat(100)}`, `「山」は${'高い'.repeat(75)}…`],
+  ['one that has a space far before', `Azure の${'高い'.repeat(100)}`, `Azure の${'高い'.repeat(73)}高…`],
+  ['marks above a letter', 'ที่'.repeat(100), `${'ที่'.repeat(51)}…`],
+  ['words', 'One two '.repeat(30), `${'One two '.repeat(19).trim()}…`],
+])('the description of an imported text is its beginning: %s', (_, body, description) => {
+  expect(described({}, body, new Set(['description']))).toEqual({ description })
+})
