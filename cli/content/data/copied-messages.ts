@@ -51,9 +51,11 @@ function copiedFrom({ locale, catalogue, name, least }: Original, own: Locale, m
   })
 }
 
-/** Several words. A single one, such as `Blog` or `E-Mail`, may be the same in both languages. */
+/** Several words, also in scripts without spaces. A single one, such as `Blog` or `E-Mail`, may be the same in both languages. */
 function isPhrase(text: string): boolean {
-  return /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+  return /\p{L}\s+\p{L}|[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{Script=Thai}]{6}/u.test(
+    text.replaceAll(/\{[^{}]*\}/g, ''),
+  )
 }
 
 function languageOf(locale: Locale): string {

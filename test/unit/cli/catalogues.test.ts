@@ -201,6 +201,15 @@ describe('the advice on texts in another language', () => {
     expect(copiedMessages({ de, fr }, settings, en)).toEqual([])
   })
 
+  test('are found in scripts without spaces', () => {
+    const ja = { a: '本文へ移動します', b: 'ページを読み込めません', c: 'お名前を入力してください', d: '注' }
+    const languages = settingsOf({ locales: ['ja', 'zh-Hans'], defaultLocale: 'ja' })
+    expect(copiedMessages({ ja, 'zh-Hans': ja }, languages, en)).toHaveLength(1)
+    expect(
+      copiedMessages({ ja, 'zh-Hans': { a: '跳到正文', b: '无法加载页面', c: '请输入姓名', d: '注' } }, languages, en),
+    ).toEqual([])
+  })
+
   test('is none for a region of the same language', () => {
     expect(copiedMessages({ de, 'de-AT': de, 'en-GB': en }, settings, en)).toEqual([])
   })
