@@ -133,7 +133,7 @@ function splitAddress(to: string): { pathname: string; search: string; hash: str
 function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): LinkFault {
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
   const [, collection = '', key = ''] =
-    /^content\/([^/]+)\/(.+)\/[a-z]{2,3}(?:-[A-Z]{2})?\.md$/.exec(joinPath(folder, file)) ?? []
+    /^content\/([^/]+)\/(.+)\/[a-z]{2,3}(?:-[A-Za-z]+)*\.md$/.exec(joinPath(folder, file)) ?? []
   const path = collection === pages.name ? `/${key}` : `/${collection}/${key}`
   return {
     code: 'dead-link',

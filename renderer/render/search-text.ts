@@ -145,5 +145,5 @@ const EDGES = new RegExp(` ?(?:${EDGE} ?)+`, 'g')
 
 /** Whether two items need a sign between them: a sentence ends with one. */
 function isDivided(before: string | undefined, after: string | undefined): boolean {
-  return before !== undefined && after !== undefined && !/[.!?:;,…·]/.test(before)
+  return before !== undefined && after !== undefined && !/[.!?:;,…·。！？：；、।]/.test(before)
 }

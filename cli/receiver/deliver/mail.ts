@@ -88,7 +88,7 @@ function textOf(
 
 /** A label before a colon. Consents are sentences, so their full stop is removed. */
 function labelOf(name: string, labels: Readonly<Record<string, string>>): string {
-  return (labels[name] ?? name).replace(/[.:]$/, '')
+  return (labels[name] ?? name).replace(/[.:。：]$/, '')
 }
 
 /**

@@ -109,7 +109,11 @@ export function isOpenFence(source: string): boolean {
 /** A paragraph that a line of hyphens below it, meant to divide, has made a heading: it has several lines, or ends as a sentence does. */
 export function isHeadingByHyphens(source: string): boolean {
   const [rule = '', ...text] = source.trimEnd().split('\n').toReversed()
-  return text.length > 0 && /^[ >]*-+$/.test(rule) && (text.length > 1 || /[.!?…:]["“”»)]?\s*$/.test(text[0] ?? ''))
+  return (
+    text.length > 0 &&
+    /^[ >]*-+$/.test(rule) &&
+    (text.length > 1 || /[.!?…:。！？：।]["“”»)」』）]?\s*$/.test(text[0] ?? ''))
+  )
 }
 
 /** A paragraph that its indentation has made code: a sentence without the signs of code. */

@@ -99,6 +99,10 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     expect(engine.index(source).faults).toMatchObject([{ code: 'lost-marks', expected }])
   })
 
+  test('finds a heading by hyphens below a sentence of any script', () => {
+    expect(engine.index('山は「高い。」\n---').faults).toMatchObject([{ code: 'lost-marks' }])
+  })
+
   test.each(['**安全**です', '「**安全**」は', '価格（税込）*は', '**安全。**\n次の行', '2 ** 3、src/**、*で'])(
     'finds no lost emphasis in %j',
     (source) => {

@@ -81,6 +81,7 @@ describe('the sections of a page', () => {
     const list =
       '<p>Needed:</p><ul> <li>An account</li> <li>A key.</li><li>Ten<ul><li>minutes</li></ul></li></ul><p>End</p>'
     expect(sectionsOf(list)).toEqual([['', '', 'Needed: An account · A key. Ten · minutes · End']])
+    expect(sectionsOf('<ul><li>はい。</li><li>山</li></ul><p>終</p>')).toEqual([['', '', 'はい。 山 · 終']])
     const table = '<table><tr><th>Place</th><td>Graz</td></tr> <tr><th>Day</th><td>Friday</td></tr></table>'
     expect(sectionsOf(table)).toEqual([['', '', 'Place · Graz · Day · Friday']])
   })
