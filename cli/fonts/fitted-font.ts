@@ -2,7 +2,7 @@ import { sha256 } from '../output/paths.ts'
 import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'
-import { withPlainPercent } from './tabular.ts'
+import { glyphOf, withPlainPercent } from './tabular.ts'
 
 /** Font tables for kerning, and those that they refer to. */
 const POSITIONING = new Set(['GPOS', 'GDEF'])
@@ -21,7 +21,8 @@ const made = new Map<string, Promise<Uint8Array>>()
 
 /**
  * A web font (WOFF2) subset to its `@font-face` rule. Variable kerning of all characters is larger than the glyphs, so only letters keep
- * kerning, fixed at the middle of the axes, which is off by 0.002 em on average.
+ * kerning, fixed at the middle of the axes, which is off by 0.002 em on average. Scripts with signs above and below their letters keep all
+ * positions, without which the signs would lie upon each other.
  */
 export function fittedFont(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const key = `${sha256(woff2)} ${JSON.stringify(face)}`
@@ -34,8 +35,22 @@ async function fitted(woff2: Uint8Array, face: FontFace): Promise<Uint8Array> {
   const { compress, decompress } = await import('woff2-encoder')
   const font = fontOf(withPlainPercent(tablesOf(await decompress(woff2))))
   const tables = tablesOf(await subsetFont(font, { ...face, ids: 'retained' }))
+  if (hasVowelSigns(face, font)) return compress(await subsetFont(fontOf(tables), WHOLE))
   const kerned = tablesOf(await subsetFont(font, kernedPart(face)))
   return compress(await subsetFont(fontOf(withPositions(tables, kerned)), WHOLE))
+}
+
+/** Signs of Hebrew, Arabic, the scripts of India, Thai and its neighbours: one of each. */
+const SIGNS = [
+  0x5_b4, 0x6_4e, 0x9_41, 0x9_c1, 0xa_41, 0xa_c1, 0xb_41, 0xb_c0, 0xc_3f, 0xc_bf, 0xd_41, 0xd_d2, 0xe_31, 0xe_b1,
+  0xf_72, 0x10_2d, 0x17_b7,
+]
+
+/** Whether the characters of the rule, or without any those of the font, have signs that belong to a script. */
+function hasVowelSigns({ characters }: FontFace, font: Uint8Array): boolean {
+  const isIn = (sign: number): boolean => characters.some(([from, to]) => from <= sign && sign <= to)
+  const known = Buffer.from(tablesOf(font).get('cmap') ?? [])
+  return SIGNS.some((sign) => (characters.length === 0 || isIn(sign)) && glyphOf(sign, known) !== 0)
 }
 
 function kernedPart(face: FontFace): Part {

@@ -48,7 +48,7 @@ function coveredOf(data: Buffer, start: number): number[] {
 }
 
 /** The glyph of a character in the segments of format 4; 0, the empty box, if there is none. */
-function glyphOf(character: number, data: Buffer): number {
+export function glyphOf(character: number, data: Buffer): number {
   const records = Array.from({ length: data.readUInt16BE(2) }, (_, at) => data.readUInt32BE(4 + 8 * at + 4))
   const table = records.find((start) => data.readUInt16BE(start) === 4)
   if (table === undefined) return 0

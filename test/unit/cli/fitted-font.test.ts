@@ -62,6 +62,19 @@ describe('a font that is fitted to its rule', () => {
     expect(widthOf(whole, 'ä')).not.toBe(widthOf(whole, 'ß'))
   })
 
+  test('keeps signs of vowels and tones above each other', async () => {
+    // Three letters of Noto Sans Thai (SIL Open Font License).
+    const thai = readFileSync(path.join(PROJECT, 'test', 'support', 'fonts', 'thai.woff2'))
+    const all = await outlinerOf(thai)
+    const at = { size: 1000, weight: 400, width: 100 }
+    for (const characters of [[[0xe_00, 0xe_7f]], []] as const) {
+      const part = await outlinerOf(
+        await fittedFont(thai, { ...TEXT, weight: undefined, width: undefined, characters }),
+      )
+      expect(part('ปั๊', at).markup()).toBe(all('ปั๊', at).markup())
+    }
+  })
+
   test('keeps the kerning of letters, nearly as it is at each weight', async () => {
     const text = await outlinerOf(fitted)
     for (const pair of ['AV', 'To', 'Te', 'r.', 'Yo'])
