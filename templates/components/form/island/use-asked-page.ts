@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { ASKED_FROM } from '../../../forms/asked-from.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 /** A plain path of the site, which cannot lead to another host or be misleading. */
 const PATH = /^(\/[a-z0-9][A-Za-z0-9._-]*)+\/$/
 
 /** Path of the page that the visitor came from, from the query of the URL; empty if there is none, and before hydration. */
 export function useAskedPage(): string {
-  return useSyncExternalStore(never, askedPage, none)
+  return useInBrowser(askedPage, '')
 }
 
 function askedPage(): string {
   const path = new URLSearchParams(location.search).get(ASKED_FROM) ?? ''
   return PATH.test(path) ? path : ''
-}
-
-function none(): string {
-  return ''
-}
-
-/** No subscription is needed: the URL does not change during the life of the island. */
-function never() {
-  return () => undefined
 }

@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from './use-in-browser.ts'
 
-/** The first selectable day; undefined on the server, which does not know the date. */
+/** The first selectable day; undefined on the server, which does not know the date. A change at midnight may go unnoticed. */
 export function useFirstDay(): string | undefined {
-  return useSyncExternalStore(never, tomorrow, unknown)
+  return useInBrowser<string | undefined>(tomorrow, undefined)
 }
 
 function tomorrow(): string {
   return dayAfter(new Date())
-}
-
-function unknown(): undefined {
-  return undefined
-}
-
-/** No subscription is needed: a change at midnight may go unnoticed. */
-function never() {
-  return () => undefined
 }
 
 /** The date in the visitor's time zone: `2026-11-20`. */
