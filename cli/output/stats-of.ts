@@ -1,12 +1,21 @@
-import { statSync, type Stats } from 'node:fs'
+import { lstatSync, statSync, type Stats } from 'node:fs'
 
 /**
- * Of what a path leads to; undefined if nothing can be there. Node throws for a name that is too long and for a path through a file, which
- * anyone may request of a server.
+ * Of what a path leads to; undefined if nothing can be there. Node throws for a name that is too long, for a path through a file, which
+ * anyone may request of a server and which a folder leaves that becomes a file, and for a link that leads to itself.
  */
 export function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** The same of a path itself, which may be a link. */
+export function ownStatsOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false })
   } catch {
     return undefined
   }

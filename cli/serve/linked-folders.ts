@@ -1,5 +1,6 @@
-import { lstatSync, type Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import path from 'node:path'
+import { ownStatsOf } from '../output/stats-of.ts'
 
 /** Links to folders below `content/`. */
 interface LinkedFolders {
@@ -33,5 +34,5 @@ export function linkedFolders(content: string, changed: (file: string) => void):
 }
 
 function isLink(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  return ownStatsOf(file)?.isSymbolicLink() === true
 }

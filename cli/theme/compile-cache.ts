@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256 } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
+import { statsOf } from '../output/stats-of.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { OutsideInputs } from './outside/outside-inputs.ts'
 
@@ -59,7 +60,7 @@ function stamperFrom(start: number, known: Stamp<unknown> | undefined): (file: s
 const STEP_MS = 10
 
 function isSavedSince(start: number, file: string): boolean {
-  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= start - STEP_MS
+  return (statsOf(file)?.mtimeMs ?? 0) >= start - STEP_MS
 }
 
 /** Cache folders of compiled code, with the parts that are compiled separately. */
@@ -103,6 +104,6 @@ function readStamp<T>(file: string): Stamp<T> | undefined {
 
 /** Detects changes of a file without reading it. */
 export function stampFile(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false })
+  const stats = statsOf(file)
   return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'
 }

@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readdirSync, statSync, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { SOURCES } from '../../output/refuse-folder.ts'
 import { sha256 } from '../../output/paths.ts'
+import { statsOf } from '../../output/stats-of.ts'
 
 /** The metadata of the sources of a site. */
 export interface SourceStamps {
@@ -39,7 +40,7 @@ function walk(folder: string, found: (file: string, stats: Stats, isLink: boolea
   for (const entry of entries) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) walk(file, found)
-    else if (entry.isSymbolicLink()) found(file, statSync(file, { throwIfNoEntry: false }) ?? lstatSync(file), true)
+    else if (entry.isSymbolicLink()) found(file, statsOf(file) ?? lstatSync(file), true)
     else found(file, lstatSync(file), false)
   }
 }

@@ -1,9 +1,10 @@
-import { existsSync, lstatSync, type Stats } from 'node:fs'
+import { existsSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
 import { relativePath } from '../../output/paths.ts'
+import { ownStatsOf } from '../../output/stats-of.ts'
 import { activeFile, faultOfDataFile, faultOfName } from './file-rules.ts'
 import type { BinaryFile, RasterFile, ReadBinary } from './binary-file.ts'
 import { readBinary, readText, type SourceMemory } from './source-memory.ts'
@@ -120,7 +121,7 @@ export function readTextsAgain(
   for (const file of changed) {
     const at = texts.findIndex((text) => text.path === file)
     const absolute = path.join(root, file)
-    const stats = lstatSync(absolute, { throwIfNoEntry: false })
+    const stats = ownStatsOf(absolute)
     if (at < 0 || !stats?.isFile()) return null
     const text = readText(memory, absolute, file, stats)
     if (!text || 'code' in text) return null

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileCached } from '../../../cli/theme/compile-cache.ts'
+import { compileCached, stampFile } from '../../../cli/theme/compile-cache.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 /** A compiler of one input that counts its runs, with a cache beside it. */
@@ -21,6 +21,11 @@ function compiler() {
     })
   return { input, missing, cache, compile }
 }
+
+test('a file whose folder has become a file is missing', () => {
+  const { input } = compiler()
+  expect(stampFile(path.join(input, 'inner.ts'))).toBe('missing')
+})
 
 describe('compileCached', () => {
   test('writes what the compiler gives, and tells what it told', async () => {

@@ -33,6 +33,13 @@ test('files that come or go in between are found or not, and a link is never tak
   expect(issues.map(({ code, file }) => `${code} ${file}`)).toEqual(['forbidden-file content/posts/a/de.md'])
 })
 
+test('a link that leads to itself is told, and keeps nobody from looking', () => {
+  const root = site()
+  symlinkSync('round.svg', path.join(root, 'content/static/round.svg'))
+  const { issues } = walkSources(root, stampSources(root).files)
+  expect(issues.map(({ code, file }) => `${code} ${file}`)).toEqual(['forbidden-file content/static/round.svg'])
+})
+
 test('links are followed each time', () => {
   const root = site()
   symlinkSync(path.join(root, 'content/static/icon.svg'), path.join(root, 'content/static/logo.svg'))
