@@ -46,16 +46,32 @@ export function jobThing(
     datePosted: job.datePosted,
     validThrough: withOffset(`${job.validThrough}T23:59`, settings.timeZone),
     employmentType: employmentOf(job.types),
-    hiringOrganization: {
-      ...organizationRef(settings),
-      legalName: settings.organization.legalName,
-      ...(settings.icon !== undefined && { logo: absoluteUrl(settings.baseUrl, settings.icon) }),
-    },
+    hiringOrganization: employerOf(job, settings),
     ...placesOf(job, settings),
     ...(job.salary && { baseSalary: salaryOf(job.salary) }),
     ...(job.hours !== undefined && { workHours: job.hours }),
     directApply: targetOf(application.name, settings).endpoint !== null,
   }
+}
+
+/** The company that employs people at the places of a job; the organization as a whole if these are several companies. */
+function employerOf({ locations }: Job, settings: Settings): Thing {
+  const { baseUrl, icon, organization } = settings
+  const whole = organizationRef(settings)
+  const own = plainly(organization.legalName)
+  const companies = new Set(locations.map((key) => plainly(settings.locations[key]?.entity ?? own)))
+  const [legalName = own, another] = companies
+  const isOther = another === undefined && legalName !== own
+  return {
+    ...(isOther ? { '@type': 'Organization', name: settings.brand, parentOrganization: whole } : whole),
+    ...(another === undefined && { legalName }),
+    ...(icon !== undefined && { logo: absoluteUrl(baseUrl, icon) }),
+  }
+}
+
+/** A name with ordinary blanks: one that is shown may have some that keep it on a line. */
+function plainly(name: string): string {
+  return name.replaceAll(/\s/g, ' ')
 }
 
 function descriptionOf(

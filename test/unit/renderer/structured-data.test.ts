@@ -73,6 +73,20 @@ describe('a job', () => {
     })
   })
 
+  test('is offered by the company at its place; if there are several, by the organization as a whole', () => {
+    const place = { name: {}, street: 'Steingasse 1', postalCode: '8020', city: 'Graz', country: 'AT' }
+    const settings = {
+      locations: { graz: { ...place, entity: 'Alpha Austria GmbH' }, ulm: { ...place, entity: 'Alpha\u00A0GmbH' } },
+    }
+    const employerAt = (...locations: readonly string[]): unknown => job({ locations }, settings)['hiringOrganization']
+    const whole = { '@id': 'https://alpha.example/#organization' }
+    expect(employerAt('ulm')).toMatchObject({ ...whole, legalName: 'Alpha GmbH' })
+    expect(employerAt('graz')).toMatchObject({ legalName: 'Alpha Austria GmbH', parentOrganization: whole })
+    expect(employerAt('graz')).not.toHaveProperty('@id')
+    expect(employerAt('graz', 'ulm')).toMatchObject(whole)
+    expect(employerAt('graz', 'ulm')).not.toHaveProperty('legalName')
+  })
+
   test('describes itself completely, without links and attributes', () => {
     const description = String(
       job({ description: 'Stone & more.', tasks: ['Cut **stone**'], onCall: 'Never.' }, {}, 'Come [home](/).\n\n- one')[
