@@ -58,7 +58,10 @@ export const eventSchema = frontMatter({
     .optional()
     .describe('Organizer, if that is not the organization in the settings.'),
   seats: same(z.number().int().positive().optional()).describe('Number of seats.'),
-  speakers: z.array(ref(authors)).default([]).describe('Who speaks.'),
+  speakers: z
+    .array(ref(authors))
+    .default([])
+    .describe('Who speaks or, at an event of another organizer, who of us was there.'),
   audience: z.array(inline()).default([]).describe('For whom it is.'),
   notFor: z.array(inline()).default([]).describe('For whom it is not.'),
   agenda: z

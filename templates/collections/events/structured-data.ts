@@ -13,12 +13,13 @@ import type { EventData } from './schema.ts'
 
 type Event = ShownFields<EventData>
 
+/** An event. One of others has the name that they gave it, not that of our report, and our people have attended it, not performed there. */
 export function eventThing(event: Event, { meta, route }: Page, settings: Settings): Thing {
   const url = absoluteUrl(settings.baseUrl, route.path)
   const { organizer } = event
   return {
     '@type': 'Event',
-    name: event.title,
+    name: (organizer && event.label) ?? event.title,
     description: event.description,
     url,
     startDate: withOffset(event.start, event.timeZone),
@@ -29,7 +30,8 @@ export function eventThing(event: Event, { meta, route }: Page, settings: Settin
     organizer: organizer ? { '@type': 'Organization', ...organizer } : organizationRef(settings),
     inLanguage: event.language,
     ...(meta.image && { image: absoluteUrl(settings.baseUrl, meta.image.src) }),
-    ...(event.speakers.length > 0 && { performer: event.speakers.map((speaker) => personRef(speaker, settings)) }),
+    ...(event.speakers.length > 0 &&
+      !organizer && { performer: event.speakers.map((speaker) => personRef(speaker, settings)) }),
     ...(event.seats !== undefined && { maximumAttendeeCapacity: event.seats }),
     ...(event.cost && { isAccessibleForFree: event.cost.amount === 0, offers: offerOf(event, event.cost, url) }),
   }

@@ -185,9 +185,13 @@ describe('an event', () => {
       organizer: { name: 'Alpha', url: 'https://alpha.example/' },
       inLanguage: 'en',
     })
-    expect(event({ organizer: { name: 'Bravo', url: 'https://bravo.example/' } })['organizer']).toMatchObject({
-      name: 'Bravo',
-    })
+  })
+
+  test('an event of others has their name for it, and our people do not perform there', () => {
+    const organizer = { name: 'Bravo', url: 'https://bravo.example/' }
+    const fair = event({ organizer, title: 'What we saw', label: 'Bravo Fair', speakers: ['alpha'] })
+    expect(fair).toMatchObject({ name: 'Bravo Fair', organizer: { name: 'Bravo' } })
+    expect(fair).not.toHaveProperty('performer')
   })
 
   test('offers seats at a price', () => {
