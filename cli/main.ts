@@ -17,6 +17,7 @@ import { serveCommand } from './commands/serve.ts'
 import { statusCommand } from './commands/status.ts'
 import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
+import { printable } from './terminal/printable.ts'
 import { EXIT, MendableError, UsageError, type Program } from './program.ts'
 
 const EXIT_HELP = `
@@ -43,7 +44,7 @@ export async function main(argv: readonly string[], program: Program): Promise<n
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage
-    process.stderr.write(`${describe(error)}\n`)
+    process.stderr.write(printable(`${describe(error)}\n`))
     return error instanceof UsageError ? EXIT.wrongUsage : EXIT.couldNotRun
   }
 }

@@ -1,7 +1,7 @@
-/** Escapes control characters and direction marks, which file names and quoted texts may contain. */
+/** Escapes control characters, direction marks and characters without width, which addresses, file names and quoted texts may contain. */
 export function printable(text: string): string {
   return text.replaceAll(
-    /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../renderer/definitions/html.ts'
+import { printable } from '../../terminal/printable.ts'
 
-/** Escapes text. */
-export const text = (value: string | number): string => escapeHtml(String(value))
+/** Escapes text, and what would hide or turn parts of it. */
+export const text = (value: string | number): string => escapeHtml(printable(String(value)))
 
 export function bytes(count: number): string {
   return count < 1_000_000 ? `${(count / 1000).toFixed(1)} kB` : `${(count / 1_000_000).toFixed(1)} MB`

@@ -43,7 +43,7 @@ function listed(issues: readonly Issue[]): string {
   return escaped(texts.join('\n\n'))
 }
 
-/** Escapes text, and marks that show it backwards. XML 1.0 cannot represent most control characters and lone surrogates. */
+/** Escapes text, marks that show it backwards, and characters without width. XML 1.0 cannot represent most control characters and lone surrogates. */
 function escaped(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')
@@ -51,5 +51,5 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)
+    .replaceAll(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)
 }
