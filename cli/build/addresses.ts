@@ -1,3 +1,4 @@
+import { withEscapes } from '../../renderer/definitions/decoded.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { isCompressedCopy } from '../output/compressed-copy.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -27,9 +28,9 @@ export function hasAddress(file: string): boolean {
   return !file.startsWith('builds/') && !isCompressedCopy(file)
 }
 
-/** `de/career/index.html` → `/de/career/` */
+/** `de/career/index.html` → `/de/career/`, as browsers and caches ask for it. */
 function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
+  return withEscapes(`/${file.replace(/(^|\/)index\.html$/, '$1')}`)
 }
 
 /** Whether an address is that of a page, not of a picture, payload or feed. */

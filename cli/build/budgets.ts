@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { htmlFileOf, payloadFileOf } from '../../renderer/definitions/url.ts'
@@ -61,7 +62,7 @@ export function overBudget(
     return issueIn(files.site.path, placeInYaml(files.site.text, ['budgets', kind]), {
       code: 'over-budget',
       severity: 'warning',
-      message: `${heaviest.page.path} has ${inKilobytes(heaviest.bytes)} of ${NAMES[kind]}${more}`,
+      message: `${withLetters(heaviest.page.path)} has ${inKilobytes(heaviest.bytes)} of ${NAMES[kind]}${more}`,
       expected: `at most ${kilobytes} kB a page`,
       hint: `the largest parts: ${partsInWords(largestParts(kind, heaviest.page, output))}`,
     })

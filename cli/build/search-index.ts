@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
@@ -60,7 +61,7 @@ interface SearchText {
 function textsIn({ results, intact, staging, workspace }: Places): (page: Page) => SearchText {
   const rendered = new Map(results.flatMap(({ files }) => files).map(({ path: file, hash }) => [file, hash]))
   return ({ route, meta }) => {
-    const file = `${route.path.slice(1)}${SECTIONS_FILE}`
+    const file = withLetters(route.path).slice(1) + SECTIONS_FILE
     const { title, description, keywords = [] } = meta
     return {
       head: { path: route.path, title, description, kind: route.collection, keywords },

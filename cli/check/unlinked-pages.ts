@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
@@ -22,7 +23,7 @@ export function unlinkedPages(
       return issueIn(file, placeInFrontMatter(sourceText(root, file) ?? '', ['title']), {
         code: 'unlinked-page',
         severity: 'warning',
-        message: `no other page links to ${route.path}`,
+        message: `no other page links to ${withLetters(route.path)}`,
         expected: 'a link from the menu, a list or a text',
         hint: 'a page that is reached in another way, such as from a campaign, has `noindex: true`, and a variant of another one `canonical`',
       })

@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
@@ -9,7 +10,7 @@ import { EXPLANATIONS, explanationOf } from '../explain/codes.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
-import { printedJson } from '../terminal/printable.ts'
+import { printable, printedJson } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
@@ -91,7 +92,8 @@ async function explainAddress(address: string, options: ExplainOptions, program:
     return EXIT.siteHasErrors
   }
   const found = findPage(prepared.site, address)
-  if (found.kind === 'redirect') return print(`${found.from} is an old address, which leads to ${found.to}`)
+  if (found.kind === 'redirect')
+    return print(printable(`${found.from} is an old address, which leads to ${withLetters(found.to)}`))
   if (found.kind === 'none') throw noPage(address, found.nearest)
   const explanation = await explainPage(found.page, prepared, workspace, build)
   return print(options.format === 'json' ? printedJson(explanation) : pageReport(explanation))

@@ -1,9 +1,11 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { Command, Option } from 'commander'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { printable } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option } from './options.ts'
 
@@ -53,7 +55,9 @@ async function urls(program: Program, { root, at, write, remove }: UrlsOptions):
   const next = [...left.map(({ address }) => address), ...(write ? added : [])]
   if (write || remove.length > 0) writeUrlList(workspace.root, next)
   process.stdout.write(
-    `${report({ listed: next, added, vanished: vanished.map(({ address }) => address), write }, URL_LIST)}\n`,
+    printable(
+      `${report({ listed: next, added, vanished: vanished.map(({ address }) => address), write }, URL_LIST)}\n`,
+    ),
   )
   return vanished.length > 0 ? EXIT.siteHasErrors : EXIT.fine
 }
@@ -76,7 +80,8 @@ function report({ listed, added, vanished, write }: Outcome, list: string): stri
 }
 
 /** The address as it is in the list, which may differ by a trailing slash. */
-function listedAs(address: string, listed: readonly string[]): string {
+function listedAs(written: string, listed: readonly string[]): string {
+  const address = withLetters(written)
   const found = listed.find((one) => one === address || one === `${address}/`)
   if (found !== undefined) return found
   const nearest = didYouMean(address, listed)

@@ -1,3 +1,4 @@
+import { withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
@@ -21,14 +22,16 @@ export function findPage({ pages, redirects, data }: Searched, address: string):
   const base = `${basePath(data.settings.baseUrl)}/`
   const isBelow = asked.startsWith(base) && !pages.some(({ route }) => route.path === asked)
   const path = isBelow ? asked.slice(base.length - 1) : asked
-  const page = pages.find(({ route }) => route.path === path || sourceOf(route) === address.replace(/^\.\//, ''))
+  const page = pages.find(
+    ({ route }) => route.path === path || sourceOf(route) === address.normalize('NFC').replace(/^\.\//, ''),
+  )
   if (page) return { kind: 'page', page }
-  const redirect = redirects.find(({ from }) => slashed(from) === path)
+  const redirect = redirects.find(({ from }) => withEscapes(slashed(from)) === path)
   if (redirect) return { kind: 'redirect', ...redirect }
   const paths = pages.map(({ route }) => route.path)
   // Without a language, assume the first one.
-  const meant = paths.find((known) => known.endsWith(path)) ?? didYouMean(path, paths)
-  return { kind: 'none', nearest: meant }
+  const meant = paths.find((known) => known.endsWith(path)) ?? didYouMean(withLetters(path), paths.map(withLetters))
+  return { kind: 'none', nearest: meant && withLetters(meant) }
 }
 
 /** `https://www.example.com/de/career?x#jobs`, `output/de/career/index.html` → `/de/career/` */
@@ -36,7 +39,7 @@ function pathIn(address: string, baseUrl: string): string {
   const local = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^https?:\/\/[^/]+/, '')
   const [plain = ''] = local.split(/[?#]/)
   const file = plain.replace(/^\.?\/?output\//, '/').replace(/index\.html$|_payload\.json$/, '')
-  return slashed(file.startsWith('/') ? file : `/${file}`)
+  return withEscapes(slashed(file.startsWith('/') ? file : `/${file}`))
 }
 
 function slashed(path: string): string {

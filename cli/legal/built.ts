@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
@@ -32,7 +33,8 @@ export function inNavigation({ data }: LoadedSite, field: DataPath, warning: War
 
 /** `/de/a/ and 3 more` */
 export function listed([first = '', ...more]: readonly string[]): string {
-  return more.length === 0 ? first : `${first} and ${more.length} more`
+  const shown = withLetters(first)
+  return more.length === 0 ? shown : `${shown} and ${more.length} more`
 }
 
 /** Compiled files of the theme with an extension, without files of earlier builds that are kept for open tabs. */

@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import { inNavigation, linkTo, listed, type Built } from './built.ts'
@@ -31,7 +32,7 @@ function distantPages(site: LoadedSite, { pages }: Built): Issue[] {
       if (far.length === 0) return []
       return inNavigation(site, ['legal', 'near', index], {
         code: 'far-legal-page',
-        message: `${listed(far)} in \`${locale}\` ${far.length === 1 ? 'is' : 'are'} more than two clicks from \`${name}\` (${target})`,
+        message: `${listed(far)} in \`${locale}\` ${far.length === 1 ? 'is' : 'are'} more than two clicks from \`${name}\` (${withLetters(target ?? '')})`,
         expected: 'a link to it on every page, or on a page that every page links to',
         hint: `add it to \`languages.${locale}.legal\` in content/footer.yaml, and let the footer of every layout show it`,
       })

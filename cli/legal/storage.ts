@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { CONSENT_KEY, FORM_KEY, LANGUAGE_COOKIE, RELOAD_KEY } from '../../renderer/definitions/stored.ts'
 import { storedByServices } from '../../renderer/definitions/settings/services.ts'
@@ -51,7 +52,7 @@ function ofServices({ services }: Settings): string[] {
 function undeclared(name: string, page: string): Warning {
   return {
     code: 'undeclared-storage',
-    message: `the site stores \`${name}\` in the browser, but ${page} does not say so`,
+    message: `the site stores \`${name}\` in the browser, but ${withLetters(page)} does not say so`,
     expected: `\`${name}\` as code on that page, or in an element with data-storage="${name}"`,
     hint: 'visitors must be told what is stored on their device, for how long, and why',
   }
@@ -60,7 +61,7 @@ function undeclared(name: string, page: string): Warning {
 function unused(name: string, page: string): Warning {
   return {
     code: 'unused-storage',
-    message: `${page} says that the site stores \`${name}\`, but no script does`,
+    message: `${withLetters(page)} says that the site stores \`${name}\`, but no script does`,
     expected: 'what the scripts store',
     hint: 'remove the entry, or restore the script that needs it',
   }

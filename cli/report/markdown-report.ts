@@ -1,4 +1,6 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { counted } from '../terminal/counted.ts'
+import { printable } from '../terminal/printable.ts'
 import type { BuildReport } from './build-report.ts'
 import { isPageAddress } from '../build/addresses.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
@@ -12,7 +14,7 @@ export function markdownReport({ outcome, issues, build, total }: BuildReport): 
   const warnings = issues.filter(({ severity }) => severity === 'warning')
   const head = build ? publishedPart(build, total) : ['## The site was not built', '', 'The output is as it was.']
   const lines = [...head, ...issuePart('Errors', errors), ...issuePart('Warnings', warnings)]
-  return `<!-- kartograf: ${outcome} -->\n${lines.join('\n')}\n`
+  return printable(`<!-- kartograf: ${outcome} -->\n${lines.join('\n')}\n`)
 }
 
 function publishedPart(build: NonNullable<BuildReport['build']>, total: number): string[] {
@@ -38,7 +40,7 @@ function addressPart(title: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return []
   return folded(
     `${title}: ${counted(pages.length, 'page')}${others > 0 ? `, ${counted(others, 'other file')}` : ''}`,
-    pages.map(code),
+    pages.map((page) => code(withLetters(page))),
   )
 }
 

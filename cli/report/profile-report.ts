@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { BuildSummary, PageTime } from '../build/build-result.ts'
 
 /** Number of pages to list. */
@@ -8,7 +9,9 @@ export function profileReport({ pageTimes, rendered, kept, texts }: BuildSummary
   const slowest = pageTimes.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   return [
     ...rowsOf(byTemplate(pageTimes)),
-    ...(slowest.length > 0 ? ['  slowest pages:', ...slowest.map(({ path, ms }) => `  ${time(ms)}  ${path}`)] : []),
+    ...(slowest.length > 0
+      ? ['  slowest pages:', ...slowest.map(({ path, ms }) => `  ${time(ms)}  ${withLetters(path)}`)]
+      : []),
     `  reused: ${kept} of ${rendered.length + kept} pages, and the index of ${texts.known} of ${texts.all} texts`,
     `  profiles for flame graphs, one a thread: ${folder}/*.cpuprofile`,
   ].join('\n')

@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import type { PageExplanation } from '../explain/explain-page.ts'
 import { printable } from './printable.ts'
@@ -21,20 +22,23 @@ export function codeReport(code: string, { means, matters, mend, example }: Expl
 /** The explanation of a page, one subject per line. */
 export function pageReport(page: PageExplanation): string {
   const { translations, messages, lastRun, nextRun } = page
-  const others = Object.entries(translations).map(([locale, path]) => `${locale} ${path}`)
+  const others = Object.entries(translations).map(([locale, path]) => `${locale} ${withLetters(path)}`)
   const drawn = page.drawnBy.map(({ name, file }) => (file === null ? name : `${name} (${file})`))
-  const from = [...(page.inFrame ? ['menu or footer of every page in its language'] : []), ...page.linkedFrom]
+  const from = [
+    ...(page.inFrame ? ['menu or footer of every page in its language'] : []),
+    ...page.linkedFrom.map(withLetters),
+  ]
   return printable(
     [
-      `${page.path}  ${page.title}`,
+      `${withLetters(page.path)}  ${page.title}`,
       ...row('text', page.text),
       ...row('translations', listed(others, 'none')),
       ...row('layout', page.layout),
       ...row('drawn by', listed(drawn, 'nothing')),
-      ...row('files', listed(page.files, 'none')),
+      ...row('files', listed(page.files.map(withLetters), 'none')),
       ...row('facts', listed(page.facts, 'none')),
       ...row('messages', `${messages.keys.length} of ${messages.file}: ${listed(messages.keys, 'none')}`),
-      ...row('links to', listed(page.linksTo, 'nothing')),
+      ...row('links to', listed(page.linksTo.map(withLetters), 'nothing')),
       ...row('linked from', listed(from, 'nowhere: visitors find it by search and sitemap only')),
       ...(lastRun ? row('last build', `${lastRun.renders ? 'rendered it' : 'kept it'}: ${lastRun.why}`) : []),
       ...row('next build', `${nextRun.renders ? 'renders it' : 'keeps it'}: ${nextRun.why}`),

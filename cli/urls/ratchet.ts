@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
@@ -14,11 +15,14 @@ interface Ratcheted {
   readonly redirects: readonly Redirect[]
 }
 
-/** Addresses that others can link to: pages and files. Further pages of a list are left out, because their number changes. */
+/**
+ * Addresses that others can link to, pages and files, with letters in place of escapes: the list is for people. Further pages of a list are
+ * left out, because their number changes.
+ */
 function publicAddresses(library: Library): string[] {
   const pages = routesOf(library)
     .table.routes.filter(({ part }) => !part)
-    .map(({ path }) => path)
+    .map(({ path }) => withLetters(path))
   return [...pages, ...[...library.statics].filter((file) => !file.startsWith('/.well-known/'))]
 }
 

@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
@@ -24,7 +25,7 @@ export function readUrlList(
   if (text === undefined) return null
   const written = text
     .split('\n')
-    .map((text, index) => ({ address: text.trim(), line: index + 1 }))
+    .map((text, index) => ({ address: withLetters(text.trim()), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
   const wrong = written.filter(({ address }) => !isAddress(address))
   return { listed: written.filter(({ address }) => isAddress(address)), issues: wrong.map(notAnAddress) }

@@ -1,3 +1,4 @@
+import { withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Library } from '../../renderer/library/library.ts'
@@ -17,10 +18,11 @@ export function findEntry(name: string, library: Library): Named {
   const { table } = routesOf(all)
   const plain = plainOf(name)
   const id = plain.slice(1)
-  const ofPath = table.groupByPath.get(plain) ?? table.groupByPath.get(withoutLocale(plain).rest)
+  const ofPath =
+    table.groupByPath.get(withEscapes(plain)) ?? table.groupByPath.get(withEscapes(withoutLocale(plain).rest))
   const found = library.groups.get(ofPath ?? id) ?? library.groups.get(`pages/${id}`) ?? folderOf(id, library)
   if (found) return found
-  const nearest = didYouMean(plain, [...table.groupByPath.keys()])
+  const nearest = didYouMean(plain, [...table.groupByPath.keys()].map(withLetters))
   throw new UsageError(
     `There is no entry at ${name}${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName its address or its folder: /de/career/, /posts/hello, content/posts/hello.`,
   )
@@ -81,5 +83,5 @@ function pathsOf(collection: string, collections: Settings['collections']): stri
 function plainOf(name: string): string {
   const [local = ''] = name.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/)
   const folder = local.replace(/^\.?\/?content\//, '').replace(/\/[^/]+\.md$/, '')
-  return unslashed(folder.startsWith('/') ? folder : `/${folder}`)
+  return unslashed(withLetters(folder.startsWith('/') ? folder : `/${folder}`))
 }

@@ -1,3 +1,4 @@
+import { inSmallLetters, withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
 
@@ -19,13 +20,20 @@ const PATHS = /(\bpath:[ \t]*(?:\{[^}]*\}|[^,}\n]*(?:\n +[a-z]{2,3}(?:-\w+)*: [^
  * trailing slash) is kept.
  */
 function withMoved(text: string, moves: Moves): string {
-  const paths = [...moves.keys()].toSorted((a, b) => b.length - a.length)
+  const spellings = new Map([...moves].flatMap(([from, to]) => spellingsOf(from).map((path) => [path, to] as const)))
+  const paths = [...spellings.keys()].toSorted((a, b) => b.length - a.length)
   if (!paths.some((path) => text.includes(path))) return text
   const one = new RegExp(
     `(?<=^|[\\s"'(\\[{,<])(?:${paths.map(escapePattern).join('|')})(?=/?(?:[\\s"')\\]},>#?]|$))`,
     'gm',
   )
-  return text.replaceAll(one, (path) => moves.get(path) ?? path)
+  return text.replaceAll(one, (path) => spellings.get(path) ?? path)
+}
+
+/** A path as texts may have it: with letters, perhaps decomposed, or as browsers copy it. */
+function spellingsOf(path: string): readonly string[] {
+  const escaped = withEscapes(path)
+  return [...new Set([path, path.normalize('NFD'), escaped, inSmallLetters(escaped)])]
 }
 
 /** A position in a text. */
@@ -54,7 +62,7 @@ export function withRedirects(text: string, redirects: Moves, present: ReadonlyS
     .split('\n')
     .filter((line) => {
       const [, from] = /^["']?(\/[^\s"':]*)["']?\s*:/.exec(line) ?? []
-      return from === undefined || !present.has(unslashed(from))
+      return from === undefined || !present.has(unslashed(withLetters(from)))
     })
   const before = kept.join('\n').replace(/\n*$/, kept.some((line) => line.trim() !== '') ? '\n' : '')
   return before + [...redirects].map((redirect) => writeYaml(Object.fromEntries([redirect]))).join('')

@@ -1,3 +1,4 @@
+import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Route } from '../../renderer/definitions/page.ts'
 import { withoutLocale } from '../../renderer/definitions/url.ts'
 import type { Library } from '../../renderer/library/library.ts'
@@ -20,7 +21,7 @@ export function movedKey(key: string, { from, to }: Renaming): string {
   return to + key.slice(from.length)
 }
 
-/** Old address → new address of all public pages that move, parts of archives included. */
+/** Old address → new address of all public pages that move, parts of archives included; with letters, as texts and redirects name them. */
 export function movedAddresses(renaming: Renaming, before: Library, after: Library): Moves {
   const routes = routesOf(after).table.routes
   const identity = ({ collection, key, locale, part }: Route): string => JSON.stringify([collection, key, locale, part])
@@ -29,7 +30,9 @@ export function movedAddresses(renaming: Renaming, before: Library, after: Libra
   return new Map(
     moved.flatMap((route) => {
       const to = now.get(identity({ ...route, key: movedKey(route.key, renaming) }))
-      return to === undefined || to === route.path ? [] : [[unslashed(route.path), to] as const]
+      return to === undefined || to === route.path
+        ? []
+        : [[unslashed(withLetters(route.path)), withLetters(to)] as const]
     }),
   )
 }

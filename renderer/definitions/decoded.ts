@@ -13,6 +13,29 @@ export function addressOfFile(file: string): string {
   return file.replaceAll(/[%#?]/g, encodeURIComponent)
 }
 
+/**
+ * An address with letters in place of their escapes, as files, redirects and messages have it: `/%CE%B1/` → `/α/`. Escapes of ASCII stay,
+ * since they may divide an address or lead out of its folder (`%2F`, `%2E`), and so do those that are no text. So nothing is decoded twice.
+ */
+export function withLetters(address: string): string {
+  return PLAIN.test(address) ? address : address.replaceAll(BEYOND_ASCII, decodedPath).normalize('NFC')
+}
+
+/** An address with escapes in place of letters, as routes have it and browsers report it: `/α/` and `/%ce%b1/` → `/%CE%B1/`. ASCII stays. */
+export function withEscapes(address: string): string {
+  return PLAIN.test(address) ? address : withLetters(address).replaceAll(/[^\0-\x7F\p{Cs}]+/gu, encodeURIComponent)
+}
+
+/** An address with small letters in its escapes, as some servers and systems write them: `/%ce%b1/`. */
+export function inSmallLetters(address: string): string {
+  return address.replaceAll(/%../g, (escape) => escape.toLowerCase())
+}
+
+/** Most addresses by far: there is nothing to do. */
+const PLAIN = /^[\0-$&-\x7F]*$/
+
+const BEYOND_ASCII = /(?:%[89A-F][\dA-F])+/gi
+
 function withEscapesBy(decode: (text: string) => string, text: string): string {
   try {
     return decode(text)

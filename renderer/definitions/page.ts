@@ -11,7 +11,7 @@ export interface Part {
 
 /** One URL: path, language, translation group and entry. */
 export interface Route {
-  /** With language prefix and trailing slash: `/de/career/`. */
+  /** With language prefix and trailing slash, letters beyond ASCII as escapes: `/de/career/`, `/el/%CE%B1/`. */
   readonly path: string
   readonly locale: Locale
   /** Key of the translation group, the same in all languages: `pages/career`, or `pages/blog#page/2/` for a part of an archive. */

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { withLetters } from './decoded.ts'
 
 /** Makes a path of the site: language prefix, path, trailing slash. `pathOf('de', '/career')` → `/de/career/`. */
 export function pathOf(locale: Locale, path: string): string {
@@ -39,14 +40,15 @@ export function absoluteUrl(baseUrl: string, path: string): string {
   return baseUrl.replace(/\/$/, '') + path
 }
 
-/** File of a path in the output: `/de/career/` → `de/career/index.html`. */
+/** File of a path in the output: `/de/career/` → `de/career/index.html`. Its name has letters in place of escapes. */
 export function htmlFileOf(path: string): string {
-  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1)
+  const file = withLetters(path).slice(1)
+  return path.endsWith('/') ? `${file}index.html` : file
 }
 
 /** Payload of a path in the output: `/de/career/` → `de/career/_payload.json`. */
 export function payloadFileOf(path: string): string {
-  return `${path.slice(1)}_payload.json`
+  return `${withLetters(path).slice(1)}_payload.json`
 }
 
 /** A path without slashes at its ends, and with single ones inside. No arrays, because each link of each text comes here several times. */

@@ -1,3 +1,4 @@
+import { withEscapes } from '../definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
@@ -52,5 +53,5 @@ function addressed(entry: Entry, route: Route): AddressedPage {
 const BY_FIELD = { reason: 'path', at: ['path'] } as const
 
 function folderPath(entry: Entry): string {
-  return isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`
+  return withEscapes(isPage(entry) ? `/${entry.key}` : `/${entry.collection}/${entry.key}`)
 }

@@ -1,3 +1,4 @@
+import { withEscapes } from '../definitions/decoded.ts'
 import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { Archive, Part, Route } from '../definitions/page.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -107,13 +108,18 @@ export function partRoutes(entry: ArchivePage, own: Route, library: Library): Ro
     const count = pageCount(shelf, entry) - first + 1
     return Array.from({ length: count }, (_, index): Route => {
       const part = { term: shelf.term, page: first + index }
-      return { ...own, path: own.path + pathOfPart(part), group: groupOfPart(own.group, part), part }
+      return { ...own, path: own.path + addressOfPart(part), group: groupOfPart(own.group, part), part }
     })
   })
 }
 
-/** Path of a part below the whole list: `topics/azure/page/2/`. */
-export function pathOfPart({ term, page }: Part): string {
+/** Address of a part below the whole list: `topics/azure/page/2/`. */
+export function addressOfPart(part: Part): string {
+  return withEscapes(pathOfPart(part))
+}
+
+/** The same with letters in place of escapes. */
+function pathOfPart({ term, page }: Part): string {
   return (term ? `${term.kind}/${term.key}/` : '') + (page > 1 ? `page/${page}/` : '')
 }
 

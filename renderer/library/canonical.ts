@@ -1,3 +1,4 @@
+import { withLetters } from '../definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Original, type Route } from '../definitions/page.ts'
 import { isHidden, isOriginal } from './groups.ts'
@@ -66,9 +67,17 @@ function faultOf(entry: Entry, targets: Targets): Fault | null {
 /** The target must be indexable: neither a variant itself nor hidden from search engines. */
 function faultOfTarget(target: Entry, { href }: Link, targets: Targets): Fault | null {
   const next = canonicalOf(target, targets)
-  if (next !== null) return { ...wrong, message: `${href} is itself a variant of ${next}`, hint: `write ${next}` }
+  if (next !== null)
+    return {
+      ...wrong,
+      message: `${withLetters(href)} is itself a variant of ${withLetters(next)}`,
+      hint: `write ${withLetters(next)}`,
+    }
   return isHidden(target)
-    ? { ...wrong, message: `${href} has \`${hidingField(target)}\`: search engines would show neither page` }
+    ? {
+        ...wrong,
+        message: `${withLetters(href)} has \`${hidingField(target)}\`: search engines would show neither page`,
+      }
     : null
 }
 
@@ -86,7 +95,7 @@ function contradictionOf(entry: Entry): Fault {
 function noPage({ href }: Link): Fault {
   return {
     code: 'wrong-canonical',
-    message: `${href} is not the path of a page`,
+    message: `${withLetters(href)} is not the path of a page`,
     expected: 'the path of a page such as /company, without query and anchor, or https://…',
   }
 }

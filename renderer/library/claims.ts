@@ -1,3 +1,4 @@
+import { withLetters } from '../definitions/decoded.ts'
 import { locatorOf } from '../content/source-file.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { issueIn, type DataPath, type Issue } from '../definitions/issue.ts'
@@ -41,7 +42,7 @@ function conflict(made: Claim, owner: Claim): Issue[] {
 function taken({ path, entry, at }: Claim, { entry: other }: Claim): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    message: `${path} is the path of both ${entry.file.path} and ${other.file.path}`,
+    message: `${withLetters(path)} is the path of both ${entry.file.path} and ${other.file.path}`,
     expected: 'one file for each path',
     hint: 'rename one of the folders, or change `path` or `aliases`',
   })
@@ -50,7 +51,7 @@ function taken({ path, entry, at }: Claim, { entry: other }: Claim): Issue {
 function twice({ path, entry, at }: Claim): Issue {
   return issueIn(entry.file.path, locatorOf(entry.file)(at), {
     code: 'duplicate-url',
-    message: `${path} is claimed twice by this file`,
+    message: `${withLetters(path)} is claimed twice by this file`,
     expected: 'each path once, and no alias that is the path of the page',
     hint: 'remove the second',
   })

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
+import { withLetters } from '../definitions/decoded.ts'
 import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { wholeOf } from './archive.ts'
@@ -20,7 +21,7 @@ export interface Targets {
   readonly anchors: (route: Route) => ReadonlySet<string> | null
 }
 
-/** The route of a path. A path without a language is resolved in the language of the origin. */
+/** The route of an address, with letters beyond ASCII as escapes. One without a language is resolved in the language of the origin. */
 export function routeTo(pathname: string, locale: Locale, targets: Targets): Route | LinkFault {
   const { locale: written, rest } = withoutLocale(pathname)
   const { table, library } = targets
@@ -30,10 +31,10 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
     if (exact) return exact
     const hidden = hiddenIn(table.hiddenByPath.get(rest), written, targets)
     if (hidden) return hidden
-    const moved = table.aliases.get(path) ?? table.aliases.get(oldPathOf(written, rest))
+    const moved = table.aliases.get(withLetters(path)) ?? table.aliases.get(oldPathOf(written, withLetters(rest)))
     return moved === undefined
       ? deadLink(path, table.byPath)
-      : { ...deadLink(path, new Map()), hint: `it has moved to ${moved}` }
+      : { ...deadLink(path, new Map()), hint: `it has moved to ${withLetters(moved)}` }
   }
   const id = table.groupByPath.get(rest) ?? ''
   const part = table.byGroup.get(id)?.[locale]
@@ -41,7 +42,7 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
   // A topic without entries in this language: fall back to the whole list.
   const group = library.groups.get(wholeOf(id))
   if (group) return routeOfGroup(group, locale, targets)
-  const key = rest.slice(1)
+  const key = withLetters(rest).slice(1)
   return (
     hiddenIn(table.hiddenByPath.get(rest) ?? key, locale, targets) ??
     hiddenIn(`pages/${key}`, locale, targets) ??
@@ -100,7 +101,7 @@ function deadLink(path: string, known: ReadonlyMap<string, unknown>): LinkFault 
   const nearest = nearestTo(path, known)
   return {
     code: 'dead-link',
-    message: `no page at ${path}`,
+    message: `no page at ${withLetters(path)}`,
     expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
@@ -119,5 +120,6 @@ const nearestIn = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string |
 function findNearest(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
   // People may write a file extension or index file, as other systems do.
   const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
-  return known.has(plain) ? plain : didYouMean(plain, [...known.keys()])
+  if (known.has(plain)) return withLetters(plain)
+  return didYouMean(withLetters(plain), [...known.keys()].map(withLetters))
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../content/nearest.ts'
 import { oneOf } from '../content/one-of.ts'
 import { pages } from '../definitions/collections/cards.ts'
-import { addressOfFile, decodedAddress, decodedPath } from '../definitions/decoded.ts'
+import { addressOfFile, decodedAddress, decodedPath, withEscapes, withLetters } from '../definitions/decoded.ts'
 import type { Link } from '../definitions/fields/links.ts'
 import type { Route } from '../definitions/page.ts'
 import { pathOf, withoutLocale } from '../definitions/url.ts'
@@ -58,20 +58,21 @@ function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFau
   const nearest = didYouMean(id, known)
   return {
     code: 'dead-anchor',
-    message: `${route.path} has no anchor \`#${id}\``,
+    message: `${withLetters(route.path)} has no anchor \`#${id}\``,
     ...(known.length > 0 && { expected: oneOf(known.map((anchor) => `#${anchor}`)) }),
     hint: nearest && `did you mean \`#${nearest}\`?`,
   }
 }
 
 function internalLink(to: string, origin: Origin, targets: Targets): Link | LinkFault {
-  const { pathname, search, hash } = splitAddress(to)
-  const file = staticAt(pathname, targets.library)
+  const { pathname: written, search, hash } = splitAddress(to)
+  const file = staticAt(written, targets.library)
   if (file !== undefined) {
-    const isAsWritten = !file.includes('%') && decodedPath(pathname) === file
-    const address = isAsWritten ? pathname : addressOfFile(file).replaceAll(/[^!-~]+/g, encodeURIComponent)
+    const isAsWritten = !file.includes('%') && decodedPath(written) === file
+    const address = isAsWritten ? written : addressOfFile(file).replaceAll(/[^!-~]+/g, encodeURIComponent)
     return linkToFile(address + search + hash, targets.library.assets.get(`content/static${file}`))
   }
+  const pathname = withEscapes(written)
   const feed = feedAt(pathname, readerOf(origin), targets.library)
   if (feed) return feedLink(feed, origin)
   const found = routeTo(pathname, readerOf(origin), targets)
@@ -134,19 +135,21 @@ function textLink(to: string, { folder }: Origin, { groupByPath }: RouteTable): 
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? []
   const [, collection = '', key = ''] =
     /^content\/([^/]+)\/(.+)\/[a-z]{2,3}(?:-[A-Za-z]+)*\.md$/.exec(joinPath(folder, file)) ?? []
-  const path = collection === pages.name ? `/${key}` : `/${collection}/${key}`
+  const path = withEscapes(collection === pages.name ? `/${key}` : `/${collection}/${key}`)
   return {
     code: 'dead-link',
     message: `\`${to}\` is a file of text, which visitors do not have`,
     expected: 'the path of a page, such as /career',
-    hint: groupByPath.has(path) ? `did you mean \`${path}${hash}\`?` : undefined,
+    hint: groupByPath.has(path) ? `did you mean \`${withLetters(path)}${hash}\`?` : undefined,
   }
 }
 
 /** Suggests `/contact` for `contact` and `../contact/`: links do not depend on the path of the page. */
 function meantPage(to: string, { groupByPath }: RouteTable): string | undefined {
-  const [, path, hash = ''] = /^(?:\.{1,2}\/)*([\w/-]+?)\/?(#.*)?$/.exec(to) ?? []
-  return path !== undefined && groupByPath.has(`/${path}`) ? `did you mean \`/${path}${hash}\`?` : undefined
+  const [, path, hash = ''] = /^(?:\.{1,2}\/)*([\p{L}\p{M}\p{N}_/-]+?)\/?(#.*)?$/u.exec(withLetters(to)) ?? []
+  return path !== undefined && groupByPath.has(withEscapes(`/${path}`))
+    ? `did you mean \`/${path}${hash}\`?`
+    : undefined
 }
 
 function fileLink(to: string, origin: Origin, library: Library): Link | LinkFault {

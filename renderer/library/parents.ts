@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { withEscapes } from '../definitions/decoded.ts'
 import type { Library } from './library.ts'
 import { type Group, translationsOf } from './groups.ts'
 import type { Route } from '../definitions/page.ts'
@@ -22,8 +23,8 @@ function findParent(group: Group, library: Library, table: RouteTable): string |
   const { settings } = library.data
   const written = translationsOf(group, settings).find((entry) => entry.data.parent !== undefined)?.data.parent?.to
   const list = group.collection === 'pages' ? undefined : settings.collections[group.collection]?.list
-  const wanted = [written, list].filter((path) => path !== undefined).map((path) => table.groupByPath.get(path))
-  const found = [...wanted, ...pathsAbove(group).map((path) => table.groupByPath.get(path))]
+  const wanted = [written, list].filter((path) => path !== undefined)
+  const found = [...wanted, ...pathsAbove(group)].map((path) => table.groupByPath.get(withEscapes(path)))
   return found.find((id) => id !== undefined && id !== group.id)
 }
 

@@ -4,6 +4,7 @@ import { locatorOf } from '../content/source-file.ts'
 import { placeInYaml } from '../content/yaml/yaml-places.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { type Issue, issueIn, type SourceFile } from '../definitions/issue.ts'
+import { withEscapes, withLetters } from '../definitions/decoded.ts'
 import { pathOf } from '../definitions/url.ts'
 import type { Claims } from './claims.ts'
 import { type Group, policyOf } from './groups.ts'
@@ -23,7 +24,7 @@ export function checkHomes({ data, groups }: Library, { owners }: Claims): Issue
     if (entry.damage) return []
     return issueIn(entry.file.path, locatorOf(entry.file)(['path']), {
       code: 'missing-home',
-      message: `there is no page at ${pathOf(locale, '/')}: this one is at ${routeOf(entry, settings).path}, in \`${home.locale}\` it is the home page`,
+      message: `there is no page at ${pathOf(locale, '/')}: this one is at ${withLetters(routeOf(entry, settings).path)}, in \`${home.locale}\` it is the home page`,
       expected: '`path: /`',
     })
   })
@@ -43,13 +44,13 @@ function withoutHome(home: Entry, locale: Locale, { path, text }: SourceFile): I
 export function checkParents(group: Group, groupByPath: ReadonlyMap<string, string>): Issue[] {
   return Object.values(group.entries).flatMap((entry) => {
     const path = entry.data.parent?.to
-    if (path === undefined || groupByPath.has(path)) return []
+    if (path === undefined || groupByPath.has(withEscapes(path))) return []
     return [
       issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
         message: `no page at ${path}, which should be the parent page`,
         expected: 'the path of a page, without a language',
-        hint: nearestHint(path, [...groupByPath.keys()]),
+        hint: nearestHint(path, [...groupByPath.keys()].map(withLetters)),
       }),
     ]
   })

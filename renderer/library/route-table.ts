@@ -2,11 +2,15 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
+import { withEscapes } from '../definitions/decoded.ts'
 import { collectionPath } from '../definitions/settings/collection-path.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 
-/** All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. */
+/**
+ * All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. Letters beyond ASCII are
+ * escapes in them, as browsers report addresses.
+ */
 export interface RouteTable {
   readonly routes: readonly Route[]
   readonly byPath: ReadonlyMap<string, Route>
@@ -18,7 +22,7 @@ export interface RouteTable {
   readonly hiddenByPath: ReadonlyMap<string, string>
   /** Group id of the page that lists a topic or tag, by a key such as `topics/azure`. */
   readonly shelves: ReadonlyMap<string, string>
-  /** Old path → current path, from the front matter's `aliases`. */
+  /** Old path → current path, from the front matter's `aliases`. Old ones have letters, as hosts match them. */
   readonly aliases: ReadonlyMap<string, string>
 }
 
@@ -34,7 +38,7 @@ export function routeOf(entry: Entry, settings: Settings): Route {
 const routesBy = new WeakMap<Settings, WeakMap<Entry, Route>>()
 
 function newRoute(entry: Entry, settings: Settings): Route {
-  const path = pathOf(entry.locale, localPathOf(entry, entry.locale, settings))
+  const path = withEscapes(pathOf(entry.locale, localPathOf(entry, entry.locale, settings)))
   return {
     path,
     locale: entry.locale,

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Issue } from '../definitions/issue.ts'
 import type { Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
+import { withEscapes } from '../definitions/decoded.ts'
 import { oldPathOf, withoutLocale } from '../definitions/url.ts'
 import { type Addresses, addressesOf } from './addresses.ts'
 import { groupOfPart, hasArchive, partRoutes, shelfName } from './archive.ts'
@@ -97,7 +98,7 @@ function claimAliases(group: Group, settings: Settings, aliases: Map<string, str
   for (const entry of Object.values(group.entries)) {
     for (const [index, alias] of entry.data.aliases.entries()) {
       const path = oldPathOf(entry.locale, alias)
-      if (claim(claims, { path, entry, reason: 'alias', at: ['aliases', index] }))
+      if (claim(claims, { path: withEscapes(path), entry, reason: 'alias', at: ['aliases', index] }))
         aliases.set(path, routeOf(entry, settings).path)
     }
   }

@@ -1,6 +1,7 @@
 import { issueAt } from './data-issue.ts'
 import type { Names } from '../content/known.ts'
 import { didYouMean, nearestHint } from '../content/nearest.ts'
+import { withLetters } from '../definitions/decoded.ts'
 import { placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue, type DataPath } from '../definitions/issue.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -55,7 +56,7 @@ function checkGroup(group: string | undefined, at: DataPath, known: readonly str
 
 /** A temporarily hidden page may be named: links to it lead to the parent page meanwhile. */
 function checkPage(path: string | undefined, at: DataPath, { library, table }: Targets): Issue[] {
-  const known = [...table.groupByPath.keys(), ...table.hiddenByPath.keys()]
+  const known = [...table.groupByPath.keys(), ...table.hiddenByPath.keys()].map(withLetters)
   if (path === undefined || known.includes(path)) return []
   return [
     issueAt(

@@ -1,3 +1,4 @@
+import { inSmallLetters } from '../definitions/decoded.ts'
 import type { Page } from '../definitions/page.ts'
 import { LATEST_FILE } from '../definitions/url.ts'
 import { compare } from '../definitions/compare.ts'
@@ -30,7 +31,7 @@ export function buildMetaFile(id: string, pages: readonly Page[], redirects: rea
     id,
     timestamp: newest ? Date.parse(`${newest}T00:00:00Z`) : 0,
     matcher: matcherOf(pages, redirects, base),
-    prerendered: pages.map(({ route }) => withoutSlash(base + route.path)).toSorted(compare),
+    prerendered: pages.flatMap(({ route }) => spellingsOf(withoutSlash(base + route.path))).toSorted(compare),
   }
   return { path: `builds/meta/${id}.json`, content: `${JSON.stringify(meta)}\n` }
 }
@@ -38,13 +39,13 @@ export function buildMetaFile(id: string, pages: readonly Page[], redirects: rea
 function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base: string): RouteMatcher {
   const guarded = pages
     .filter(({ middleware }) => middleware.length > 0)
-    .map(({ route, middleware }): [string, RouteRules] => [
-      withoutSlash(base + route.path),
-      { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) },
-    ])
-  const moved = redirects.map((redirect): [string, RouteRules] => {
+    .flatMap(({ route, middleware }): [string, RouteRules][] => {
+      const rules = { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) }
+      return spellingsOf(withoutSlash(base + route.path)).map((path) => [path, rules])
+    })
+  const moved = redirects.flatMap((redirect): [string, RouteRules][] => {
     const { from, to } = belowPath(base, redirect)
-    return [asRequested(withoutSlash(from)), { redirect: to }]
+    return spellingsOf(asRequested(withoutSlash(from))).map((path) => [path, { redirect: to }])
   })
   return {
     static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),
@@ -56,6 +57,14 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base:
 /** `builds/latest.json`: id and time (milliseconds) of the build that is online. */
 export function latestFile(id: string, timestamp: number): TextFile {
   return { path: LATEST_FILE, content: `${JSON.stringify({ id, timestamp })}\n` }
+}
+
+/**
+ * An address with its escapes in large and in small letters: Apache writes small ones when it redirects, and so do other systems in their links.
+ * Browsers keep them, and compare addresses letter by letter.
+ */
+function spellingsOf(path: string): readonly string[] {
+  return path.includes('%') ? [path, inSmallLetters(path)] : [path]
 }
 
 /** Paths as Nuxt writes them: without a trailing slash, except `/`. */

@@ -1,8 +1,9 @@
+import { withEscapes } from '../definitions/decoded.ts'
 import { daysAfter, instantOf } from '../../i18n/clock.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Page, Route } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
-import { absoluteUrl } from '../definitions/url.ts'
+import { absoluteUrl, htmlFileOf } from '../definitions/url.ts'
 
 /**
  * A calendar event with local times in a time zone, `2026-11-20T09:00`, or with a first and last day, `2026-11-20`. `place` is one line.
@@ -18,9 +19,9 @@ interface Occasion {
   readonly place: string | null
 }
 
-/** Path of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
+/** Address of the calendar file beside a page: `/de/visits/tour/` → `/de/visits/tour/tour.ics`. */
 export function calendarPath({ path, key }: Pick<Route, 'path' | 'key'>): string {
-  return `${path}${key.slice(key.lastIndexOf('/') + 1)}.ics`
+  return `${path}${withEscapes(key.slice(key.lastIndexOf('/') + 1))}.ics`
 }
 
 /** The calendar file of a page (RFC 5545). */
@@ -36,7 +37,7 @@ export function calendarFile(
     `PRODID:-//${escapeText(settings.brand)}//Events//${route.locale.toUpperCase()}`,
   ]
   const all = [...lines, ...occasionLines(occasion, page, settings), 'END:VCALENDAR']
-  return { path: calendarPath(route).slice(1), content: all.map((line) => `${fold(line)}\r\n`).join('') }
+  return { path: htmlFileOf(calendarPath(route)), content: all.map((line) => `${fold(line)}\r\n`).join('') }
 }
 
 /** Times are in UTC, so the file needs no time zone rules and works in every calendar. */

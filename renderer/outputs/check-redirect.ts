@@ -1,11 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
+import { withEscapes, withLetters } from '../definitions/decoded.ts'
 import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { LinkFault } from '../library/external-links.ts'
-import { isFault, resolveLink } from '../library/links.ts'
+import { isFault, resolveLink, staticAt } from '../library/links.ts'
 import { oldPath, type Redirect } from './redirect.ts'
 
 /** Redirects of the redirects file by their path in normal form. */
@@ -39,10 +40,10 @@ function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): 
   const bad = (message: string, expected: string, at: Fault['at'] = 'key') =>
     ({ code: 'bad-redirect', message, expected, at }) as const
   if (!isPlainPath(path)) return bad(`\`${from}\` is not a path`, expectedFor(path))
-  if ([path, `${path}/`].some((one) => table.byPath.has(one)))
+  if ([path, `${path}/`].some((one) => table.byPath.has(withEscapes(one))))
     return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
   const alias = table.aliases.get(path)
-  if (alias !== undefined) return bad(`${path} is already an alias of ${alias}`, 'each old path only once')
+  if (alias !== undefined) return bad(`${path} is already an alias of ${withLetters(alias)}`, 'each old path only once')
   if (!/\s/.test(to)) return undefined
   const message = 'the target contains white space, which is not allowed in URLs'
   return bad(message, 'a URL with %20 instead of spaces', 'value')
@@ -57,7 +58,7 @@ function faultOfOther({ from, to }: Redirect, last: Redirect | undefined): Fault
 
 /** Loops and chains. `way`: the paths that a visitor passes. */
 function faultOfWay(way: readonly string[]): Fault | undefined {
-  const shown = way.join(' → ')
+  const shown = way.map(withLetters).join(' → ')
   if (way.at(-1) === way[0] || new Set(way).size < way.length)
     return {
       code: 'redirect-loop',
@@ -67,7 +68,7 @@ function faultOfWay(way: readonly string[]): Fault | undefined {
     }
   if (way.length <= 2) return undefined
   const message = `the redirect leads to another redirect: ${shown}`
-  return { code: 'redirect-chain', message, expected: `${way.at(-1)} as the target`, at: 'value' }
+  return { code: 'redirect-chain', message, expected: `${withLetters(way.at(-1) ?? '')} as the target`, at: 'value' }
 }
 
 function faultOfTarget(to: string, targets: Targets): Fault | undefined {
@@ -83,8 +84,8 @@ function faultOfTarget(to: string, targets: Targets): Fault | undefined {
       at: 'value',
     }
   if (isWhole(to, library)) return undefined
-  const expected = `a path such as ${pathOf(locale, to)}`
-  return { code: 'bad-redirect', message: `${to} has no language`, expected, at: 'value' }
+  const expected = `a path such as ${pathOf(locale, withLetters(to))}`
+  return { code: 'bad-redirect', message: `${withLetters(to)} has no language`, expected, at: 'value' }
 }
 
 /** A link has no language, and the target of a redirect has one: what is told must not be the next mistake. */
@@ -104,8 +105,8 @@ function mayLeadTo(to: string, { data }: Library): boolean {
 }
 
 /** Whether a target states everything that a redirect needs; a path without language does only if it is a file or `/`. */
-function isWhole(to: string, { statics }: Library): boolean {
-  return !to.startsWith('/') || to === '/' || statics.has(to) || withoutLocale(to).locale !== null
+function isWhole(to: string, library: Library): boolean {
+  return !to.startsWith('/') || to === '/' || staticAt(to, library) !== undefined || withoutLocale(to).locale !== null
 }
 
 /**

@@ -1,5 +1,6 @@
 import { packOf } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
+import { withLetters } from '../definitions/decoded.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'
@@ -12,7 +13,10 @@ export function foldedName(file: string): string {
 
 /** File of the page for a redirect: `de/old/index.html` for `/de/old`, and for `/old.html` that file, which hosts look for as it is. */
 export function redirectFileOf(from: string): string {
-  return htmlFileOf(/\/$|\.html?$/.test(from) ? from : `${from}/`)
+  // An old path has no escapes but those that are no text: a `%` belongs to its name.
+  const file = from.slice(1)
+  if (/\.html?$/.test(file)) return file
+  return file === '' || file.endsWith('/') ? `${file}index.html` : `${file}/index.html`
 }
 
 /**
@@ -34,6 +38,7 @@ export function redirectPage({ from, to }: Redirect, settings: Settings): TextFi
   const locale = withoutLocale(from).locale ?? settings.defaultLocale
   const target = escapeHtml(to.startsWith('/') ? absoluteUrl(settings.baseUrl, to) : to)
   const href = escapeHtml(to)
+  const shown = escapeHtml(to.startsWith('/') ? withLetters(to) : to)
   return {
     path: redirectFileOf(from),
     content: `<!doctype html>
@@ -41,11 +46,11 @@ export function redirectPage({ from, to }: Redirect, settings: Settings): TextFi
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${escapeHtml(settings.viewport)}">
-<title>${href}</title>
+<title>${shown}</title>
 <meta name="robots" content="noindex">
 ${settings.noindex ? '' : `<link rel="canonical" href="${target}">\n`}<meta http-equiv="refresh" content="0; url=${href}">
 </head>
-<body><p><a href="${href}">${href}</a></p></body>
+<body><p><a href="${href}">${shown}</a></p></body>
 </html>
 `,
   }

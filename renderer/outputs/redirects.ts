@@ -1,3 +1,4 @@
+import { withEscapes } from '../definitions/decoded.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { isFeed } from '../library/feed-links.ts'
 import type { Library } from '../library/library.ts'
@@ -29,7 +30,12 @@ export function laterRedirects(targets: Targets, before: Targets): Issue[] {
 
 /** Whether a redirect leads to the same page as before, from a path that is still no other's. */
 function isAsBefore(path: string, to: string, { byPath, aliases }: RouteTable, before: RouteTable): boolean {
-  return byPath.has(to) && before.byPath.has(to) && !byPath.has(path) && aliases.get(path) === before.aliases.get(path)
+  return (
+    byPath.has(to) &&
+    before.byPath.has(to) &&
+    !byPath.has(withEscapes(path)) &&
+    aliases.get(path) === before.aliases.get(path)
+  )
 }
 
 interface Lines {
@@ -40,14 +46,15 @@ interface Lines {
 /** The lines of the redirects file with their addresses in normal form. */
 function writtenIn(library: Library): Lines {
   const lines = rowsOf(library.data.redirects).map(
-    ({ path, from, to, page }) => [path, { from, to: to === page || isFile(to, library) ? to : page }] as const,
+    ({ path, from, to, page }) =>
+      [path, { from, to: to !== page && isFile(to, library) ? withEscapes(to) : page }] as const,
   )
   return { lines, written: new Map(lines) }
 }
 
 /** Whether a redirect leads to what is named as it is: pages end with a slash, but files, feeds and addresses of others do not. */
 function isFile(to: string, library: Library): boolean {
-  return library.statics.has(to) || isFeed(to, library)
+  return library.statics.has(to.normalize('NFC')) || isFeed(to, library)
 }
 
 interface Row extends Redirect {
@@ -66,7 +73,7 @@ function rowsOf(file: Readonly<Record<string, string>>): readonly Row[] {
 const rows = new WeakMap<Readonly<Record<string, string>>, readonly Row[]>()
 
 function rowOf(from: string, to: string): Row {
-  return { path: oldPath(from), from, to, page: to.startsWith('/') ? normalise(to) : to }
+  return { path: oldPath(from), from, to, page: to.startsWith('/') ? withEscapes(normalise(to)) : to }
 }
 
 /** A redirect with the path of the base URL in front of both addresses, as hosts and browsers know them. */

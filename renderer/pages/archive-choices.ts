@@ -1,7 +1,7 @@
 import { compare } from '../definitions/compare.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Archive, Choice } from '../definitions/page.ts'
-import { pathOfPart, shelvesOf, type ShownPart } from '../library/archive.ts'
+import { addressOfPart, shelvesOf, type ShownPart } from '../library/archive.ts'
 import { entriesBy } from '../library/entries-by.ts'
 import type { Targets } from '../library/link-routes.ts'
 import { readerOf } from '../library/links.ts'
@@ -27,7 +27,7 @@ function makeChoices({ page, home }: ShownPart, scope: Scope): Archive['choices'
     shelves.flatMap(({ term: own, entries }) => {
       if (own?.kind !== kind) return []
       const { key, name } = term(kind, own.key, scope)
-      return [{ key, name, href: home + pathOfPart({ term: own, page: 1 }), count: entries.length }]
+      return [{ key, name, href: home + addressOfPart({ term: own, page: 1 }), count: entries.length }]
     })
   const facets = Object.entries(scope.targets.library.collections.get(page.data.archive.collection)?.facets ?? {})
   return {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { Chrome } from '../definitions/context.ts'
+import { withEscapes } from '../definitions/decoded.ts'
 import type { Issue } from '../definitions/issue.ts'
 import { brandOf } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -58,7 +59,7 @@ function groupSwitchIn(menu: ChromeSource): Chrome['groupSwitch'] {
 
 /** The label of the page at a path, in a language or its fallback; empty if there is none. */
 function pageLabel(path: string, locale: Locale, { library, table }: Targets): string {
-  const group = library.groups.get(wholeOf(table.groupByPath.get(withoutLocale(path).rest) ?? ''))
+  const group = library.groups.get(wholeOf(table.groupByPath.get(withoutLocale(withEscapes(path)).rest) ?? ''))
   const entry = group && (group.entries[locale] ?? standInOf(group, library.data.settings))
   return entry?.data.label ?? entry?.data.title ?? ''
 }

@@ -6,6 +6,7 @@ import type { Targets } from '../library/link-routes.ts'
 import type { Page, SwitcherItem, View } from '../definitions/page.ts'
 import type { Theme } from '../definitions/theme.ts'
 import type { Translate } from '../definitions/context.ts'
+import { withEscapes } from '../definitions/decoded.ts'
 import { pathOf } from '../definitions/url.ts'
 
 /** `404` for unknown paths, `error` for unexpected errors. */
@@ -52,7 +53,7 @@ function suggestedPages(locale: Locale, targets: Targets): PageCard[] {
   const { library, table } = targets
   const sources = { locale, targets }
   return library.data.settings.waysOn.flatMap((path) => {
-    const group = library.groups.get(table.groupByPath.get(path) ?? '')
+    const group = library.groups.get(table.groupByPath.get(withEscapes(path)) ?? '')
     const entry = group && referredBy(group.collection, group.key, sources)
     // Safe: these settings name pages, so the card is a page card.
     return entry ? [cardOf(entry, sources) as PageCard] : []

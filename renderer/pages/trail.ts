@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { isIndexed } from '../library/canonical.ts'
-import { groupsAround, isThin, pathOfPart } from '../library/archive.ts'
+import { groupsAround, isThin, addressOfPart } from '../library/archive.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { groupOf, type Library } from '../library/library.ts'
 import { policyOf, languageOf } from '../library/groups.ts'
@@ -76,7 +76,7 @@ function endOf({ path, part }: Route, label: string, { part: shown }: Scope): Cr
   const { term } = shown
   const last = part.page > 1 ? [{ label: shown.texts?.label ?? '', href: null }] : []
   if (!term) return [home, ...last]
-  const first = shown.home + pathOfPart({ term, page: 1 })
+  const first = shown.home + addressOfPart({ term, page: 1 })
   return [home, { label: term.name, href: first === path ? null : first }, ...last]
 }
 

@@ -1,5 +1,5 @@
 import { readerOf } from '../library/links.ts'
-import { shelfName, pageCount, pageNumbers, pathOfPart, type ShownPart } from '../library/archive.ts'
+import { addressOfPart, shelfName, pageCount, pageNumbers, type ShownPart } from '../library/archive.ts'
 import { choicesOf } from './archive-choices.ts'
 import { withTexts } from './archive-part.ts'
 import type { LinkedTerm } from '../definitions/collections/cards.ts'
@@ -82,7 +82,7 @@ function linkedTerm(kind: string, key: string, scope: Scope): LinkedTerm {
 function archiveOf(part: ShownPart, scope: Scope): Archive {
   const { page, home, number, shelf, term: named } = part
   const pages = pageCount(shelf, page)
-  const pathOf = (to: number): string => home + pathOfPart({ term: named, page: to })
+  const pathOf = (to: number): string => home + addressOfPart({ term: named, page: to })
   return {
     collection: part.collection,
     section: part.section,

@@ -1,3 +1,4 @@
+import { withLetters } from '../definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Outliner } from '../definitions/outline.ts'
@@ -48,7 +49,7 @@ function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outlin
   const { theme, digest } = shared
   const { settings } = shared.site
   const beside = (name: string, content: string): string => {
-    files.set(`${page.route.path.slice(1)}${name}`, content)
+    files.set(withLetters(page.route.path).slice(1) + name, content)
     return page.route.path + name
   }
   const variants = new Map<string, Variant>()
@@ -61,7 +62,7 @@ function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outlin
   if (preview) variant(preview)
   const { frame, html, payload, main } = render(page, { picture, preview }, { context, ready }, shared)
   for (const [path, content] of frame.files) files.set(path, content)
-  for (const { path, content } of ownFiles(page, theme, settings)) files.set(path, content)
+  for (const { path, content } of ownFiles(page, theme, settings)) files.set(withLetters(path), content)
   if (settings.search && isSearchable(page)) beside(SECTIONS_FILE, JSON.stringify(sectionsOf(main)))
   const added = [...files].map(([path, content]) => ({ path, content }))
   return { html, payload, files: added, picture, variants: [...variants.values()] }

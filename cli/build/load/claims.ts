@@ -1,6 +1,7 @@
 import type { FormFields } from '../../../renderer/forms/fields.ts'
 import type { Place } from '../../../renderer/definitions/issue.ts'
 import { activeForms, settingOf, targetOf } from '../../../renderer/definitions/settings/form-settings.ts'
+import { withEscapes, withLetters } from '../../../renderer/definitions/decoded.ts'
 import { FEEDS, feedPath, htmlFileOf, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
@@ -60,14 +61,16 @@ function pageClaims({ collections, pages }: LoadedSite, sources: Sources): Claim
   const beside = pages.flatMap(({ route }) => {
     const files = collections.find(({ name }) => name === route.collection)?.files
     const source = sources.get(route.path) ?? GENERATOR
-    return (files?.paths(route) ?? []).map((address) => ({ path: address.slice(1), source }))
+    return (files?.paths(route) ?? []).map((address) => ({ path: withLetters(address).slice(1), source }))
   })
   return [...documents, ...beside]
 }
 
 /** Redirects from a page or alias are reported elsewhere. */
 function redirectClaims({ data, redirects }: LoadedSite, sources: Sources): Claim[] {
-  const others = redirectsWithPages(redirects, [...sources.keys()]).filter(({ from }) => !sources.has(from))
+  const others = redirectsWithPages(redirects, [...sources.keys()]).filter(
+    ({ from }) => !sources.has(withEscapes(from)),
+  )
   const unique = new Map(others.map((redirect) => [redirect.from, redirect]))
   return [...unique.values()].map(({ from, to }) => ({
     path: redirectFileOf(from),

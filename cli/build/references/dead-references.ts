@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
-import { decodedPath } from '../../../renderer/definitions/decoded.ts'
+import { decodedPath, withLetters } from '../../../renderer/definitions/decoded.ts'
 import { type IssueDetails, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { pathOf, withoutLocale } from '../../../renderer/definitions/url.ts'
@@ -98,23 +98,24 @@ function hintOf(address: string, page: string, output: Output): string | undefin
 
 function deadDetails(address: string, first: string, others: number, output: Output): IssueDetails {
   const ids = output.lost.get(address)
-  const pages = others === 0 ? `${first} refers` : `${first} and ${counted(others, 'other page')} refer`
+  const page = withLetters(first)
+  const pages = others === 0 ? `${page} refers` : `${page} and ${counted(others, 'other page')} refer`
   const expected = /^[/#]/.test(address)
     ? 'the path of a page or file'
     : 'the path of a page or file from the root of the site, with a slash'
   if (ids === undefined && !address.startsWith('#'))
     return {
       code: 'dead-reference',
-      message: `${pages} to ${address}, which is not in the output`,
+      message: `${pages} to ${withLetters(address)}, which is not in the output`,
       expected,
       hint: hintOf(address, first, output),
     }
-  const [page, anchor = ''] = address.split('#')
-  const where = page || (others === 0 ? 'the page' : 'these pages')
+  const [target, anchor = ''] = withLetters(address).split('#')
+  const where = target || (others === 0 ? 'the page' : 'these pages')
   const nearest = didYouMean(anchor, ids ?? [])
   return {
     code: 'dead-anchor',
-    message: `${pages} to ${address}, but no element of ${where} has the id \`${anchor}\``,
+    message: `${pages} to ${withLetters(address)}, but no element of ${where} has the id \`${anchor}\``,
     expected: 'the `id` of an element, as it is in the HTML',
     hint: nearest && `did you mean \`#${nearest}\`?`,
   }

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { issueIn, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
@@ -47,7 +48,7 @@ function placeIn(text: string, id: string): Place | undefined {
 function issueOf(id: string, page: string, file: string, place: Place): Issue {
   return issueIn(file, place, {
     code: 'duplicate-anchor',
-    message: `the heading has the anchor \`#${id}\`, which another part of ${page} has too`,
+    message: `the heading has the anchor \`#${id}\`, which another part of ${withLetters(page)} has too`,
     expected: 'an anchor for each part of a page, or links lead to the first one only',
     hint: 'use other words in the heading: its anchor is made of them',
   })

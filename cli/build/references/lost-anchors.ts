@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
-import { decodedAddress } from '../../../renderer/definitions/decoded.ts'
+import { withEscapes } from '../../../renderer/definitions/decoded.ts'
 import { htmlFileOf } from '../../../renderer/definitions/url.ts'
 import { hasAnchor } from './anchors.ts'
 import { idsIn } from './doubled-ids.ts'
@@ -41,7 +41,7 @@ export function anchorsOf(
 
 function partsOf(address: string): { readonly page: string; readonly anchor: string } {
   const at = address.indexOf('#')
-  return { page: decodedAddress(address.slice(0, at)), anchor: address.slice(at + 1) }
+  return { page: withEscapes(address.slice(0, at)), anchor: address.slice(at + 1) }
 }
 
 /** Reads each page once, as the addresses are in order, and keeps no more than one. */

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
 import { START, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
@@ -39,7 +40,7 @@ function patternsOf(address: string): RegExp[] {
   const { rest } = withoutLocale(path)
   const isWhole = path.startsWith('/')
   const written = [address, ...(isWhole && rest.length > 1 ? [`${rest}/${anchor}`, rest + anchor] : []), anchor]
-  return written
+  return [...new Set([...written, ...written.map(withLetters)])]
     .filter((text) => text.length > 1)
     .map((text) => new RegExp(`(?<=["'\`(}\\s])${escapePattern(text)}(?![\\w-])`))
 }

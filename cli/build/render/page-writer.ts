@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
@@ -19,7 +20,7 @@ export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
   const rendering = activity('Rendering')
   const one = (page: Page): RenderResult => {
-    rendering.begin(`${page.route.path} (${sourceOf(page.route)})`)
+    rendering.begin(`${withLetters(page.route.path)} (${sourceOf(page.route)})`)
     const start = performance.now()
     const made = madeOf(() => render(page), files, job.site.settings)
     return { path: page.route.path, ...made, ms: performance.now() - start }

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { pathToFileURL } from 'node:url'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
@@ -56,8 +57,8 @@ function templateOf(page: string, { pages, errorPages }: LoadedSite): string[] {
 
 function named(pages: readonly string[], site: LoadedSite): string {
   const [first] = pages
-  if (first !== undefined && pages.length === 1) return `${first}, from ${fileOfPage(first, site)}`
-  return `${pages.length} pages: ${pages.slice(0, NAMED).join(', ')}${pages.length > NAMED ? ', …' : ''}`
+  if (first !== undefined && pages.length === 1) return `${withLetters(first)}, from ${fileOfPage(first, site)}`
+  return `${pages.length} pages: ${pages.slice(0, NAMED).map(withLetters).join(', ')}${pages.length > NAMED ? ', …' : ''}`
 }
 
 function fileOfPage(page: string, { pages }: LoadedSite): string {

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import type { BuildReport } from '../build-report.ts'
 import type { PageTime } from '../../build/build-result.ts'
 import { compare } from '../../../renderer/definitions/compare.ts'
@@ -112,7 +113,7 @@ export function slowest(times: readonly PageTime[]): string {
   const most = top[0]?.ms ?? 0
   const rows = top.map(
     ({ path, template, ms }) =>
-      `<tr><td><code>${text(path)}</code></td><td>${text(template)}</td><td class="number">${duration(ms)}</td><td class="wide"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="bar" width="${round((ms / most) * 100)}" height="8"/></svg></td></tr>`,
+      `<tr><td><code>${text(withLetters(path))}</code></td><td>${text(template)}</td><td class="number">${duration(ms)}</td><td class="wide"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="bar" width="${round((ms / most) * 100)}" height="8"/></svg></td></tr>`,
   )
   return rows.length === 0
     ? ''

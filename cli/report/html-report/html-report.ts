@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { hash } from 'node:crypto'
 import type { BuildReport } from '../build-report.ts'
 import type { PageTime } from '../../build/build-result.ts'
@@ -121,7 +122,7 @@ function changeList({ added, changed, removed }: Changes): string {
   const list = (title: string, addresses: readonly string[]): string => {
     if (addresses.length === 0) return ''
     const pages = addresses.filter(isPageAddress)
-    const items = pages.map((address) => `<li><code>${text(address)}</code></li>`)
+    const items = pages.map((address) => `<li><code>${text(withLetters(address))}</code></li>`)
     return `<details><summary>${title}: ${pages.length} pages, ${addresses.length - pages.length} other files</summary><ul class="columns">${items.join('')}</ul></details>`
   }
   return [list('Added', added), list('Changed', changed), list('Removed', removed)].filter(Boolean).join('\n')

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { svg, WIDTH } from './chart-frame.ts'
 import { round, text } from './html.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -29,8 +30,8 @@ export function linkGraph({ parts, links, mostLinked, orphans }: PageFacts): str
     const [tx, ty] = [x + Math.cos(angle) * (size + 9), y + Math.sin(angle) * (size + 16) + 5]
     return `<circle class="node" cx="${round(x)}" cy="${round(y)}" r="${round(size)}"/><text x="${round(tx)}" y="${round(ty)}" text-anchor="${side}">${text(name)} <tspan class="soft">${pages}</tspan></text>`
   })
-  const top = mostLinked.map(({ path, count }) => `<li><code>${text(path)}</code> ${count}</li>`)
-  const lost = orphans.map((path) => `<li><code>${text(path)}</code></li>`)
+  const top = mostLinked.map(({ path, count }) => `<li><code>${text(withLetters(path))}</code> ${count}</li>`)
+  const lost = orphans.map((path) => `<li><code>${text(withLetters(path))}</code></li>`)
   return [
     svg(`<g class="links">${curves.join('\n')}</g>\n${nodes.join('\n')}`, GRAPH, 'Links between the parts of the site'),
     `<div class="two"><div><h3>Most linked</h3><ol>${top.join('')}</ol></div><div><h3>Linked by menu or footer only, or not at all</h3>${lost.length === 0 ? '<p>None.</p>' : `<details><summary>${lost.length} pages</summary><ul>${lost.join('')}</ul></details>`}</div></div>`,

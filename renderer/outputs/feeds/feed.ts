@@ -4,6 +4,7 @@ import type { FeedSource } from '../../definitions/collections/feed-sources.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
 import { collectionPath } from '../../definitions/settings/collection-path.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
+import { withEscapes } from '../../definitions/decoded.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
 
 /** Maximum entries in a feed: enough for readers that check once a month. */
@@ -112,7 +113,7 @@ function homeOf(
   source: FeedSource,
   { collections }: Settings,
 ): Page | undefined {
-  const list = pathOf(locale, collections[source.name]?.list ?? '/')
+  const list = withEscapes(pathOf(locale, collections[source.name]?.list ?? '/'))
   return pages.find(({ route }) => route.path === list && route.locale === locale)
 }
 

@@ -2,6 +2,7 @@ import { isPage } from '../../definitions/collections/collections.ts'
 import type { ExcerptField } from '../../definitions/fields/references.ts'
 import type { Resolved } from '../../definitions/fields/resolved.ts'
 import type { DataPath } from '../../definitions/issue.ts'
+import { withEscapes } from '../../definitions/decoded.ts'
 import { withoutLocale } from '../../definitions/url.ts'
 import { languageOf } from '../../library/groups.ts'
 import { referredBy } from '../cards-of.ts'
@@ -54,7 +55,7 @@ function resolveField(field: Field, scope: Scope, path: DataPath): unknown {
 /** The sections of a type on another page, in this page's language or its fallback. Issues in them are reported for that page. */
 function sectionsOf({ from, type }: ExcerptField, scope: Scope): unknown {
   const { table, library } = scope.targets
-  const path = from?.startsWith('/') ? withoutLocale(from.replace(/[?#].*$/, '')).rest : ''
+  const path = from?.startsWith('/') ? withoutLocale(withEscapes(from.replace(/[?#].*$/, ''))).rest : ''
   const group = library.groups.get(table.groupByPath.get(path) ?? '')
   const entry = group && referredBy(group.collection, group.key, scope)
   const route = entry && table.byGroup.get(group.id)?.[entry.locale]

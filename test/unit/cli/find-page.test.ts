@@ -3,8 +3,11 @@ import { findPage } from '../../../cli/explain/find-page.ts'
 import { pageAt } from '../builders.ts'
 
 const site = {
-  pages: [pageAt('/de/posts/anchor/'), pageAt('/en/posts/anchor/'), pageAt('/de/')],
-  redirects: [{ from: '/de/old', to: '/de/posts/anchor/' }],
+  pages: [pageAt('/de/posts/anchor/'), pageAt('/en/posts/anchor/'), pageAt('/de/'), pageAt('/el/%CE%B1/')],
+  redirects: [
+    { from: '/el/β', to: '/el/%CE%B1/' },
+    { from: '/de/old', to: '/de/posts/anchor/' },
+  ],
   data: { settings: { baseUrl: 'https://www.example.com' } },
 }
 
@@ -31,6 +34,13 @@ describe('a page is found', () => {
     expect(findPage(below, address)).toMatchObject({ kind: 'page', page: { route: { path: '/de/posts/anchor/' } } })
   })
 
+  test.each(['/el/α', '/el/%ce%b1/', 'output/el/α/index.html', 'https://www.example.com/el/%CE%B1/'])(
+    'with letters by %s',
+    (address) => {
+      expect(findPage(site, address)).toMatchObject({ kind: 'page', page: { route: { path: '/el/%CE%B1/' } } })
+    },
+  )
+
   test('by its own path if the base path is the same', () => {
     const below = { ...site, data: { settings: { baseUrl: 'https://www.example.com/de' } } }
     expect(findPage(below, '/de/')).toMatchObject({ kind: 'page', page: { route: { path: '/de/' } } })
@@ -41,9 +51,14 @@ describe('a page is found', () => {
     expect(findPage(site, '/de/old/')).toEqual({ kind: 'redirect', from: '/de/old', to: '/de/posts/anchor/' })
   })
 
+  test('not by an old address with escapes', () => {
+    expect(findPage(site, '/el/%CE%B2')).toEqual({ kind: 'redirect', from: '/el/β', to: '/el/%CE%B1/' })
+  })
+
   test.each([
     ['/posts/anchor', '/de/posts/anchor/'],
     ['/en/posts/ancor', '/en/posts/anchor/'],
+    ['/el/γ', '/el/α/'],
   ])('not by %s, but %s is near', (address, nearest) => {
     expect(findPage(site, address)).toEqual({ kind: 'none', nearest })
   })

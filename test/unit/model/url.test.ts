@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withEscapes, withLetters } from '../../../renderer/definitions/decoded.ts'
 import { absoluteUrl, htmlFileOf, pathOf, payloadFileOf, withoutLocale } from '../../../renderer/definitions/url.ts'
 
 test.each([
@@ -37,10 +38,38 @@ test.each([
   ['/de/career/', 'de/career/index.html'],
   ['/', 'index.html'],
   ['/de/404.html', 'de/404.html'],
+  ['/el/%CE%B1/', 'el/α/index.html'],
+  ['/el/%ce%b1%CC%81/', 'el/ά/index.html'],
+  ['/el/%CE%B1%2F%2E%2E%00/', 'el/α%2F%2E%2E%00/index.html'],
+  ['/el/%25CE%25B1/', 'el/%25CE%25B1/index.html'],
+  ['/el/%C0%AE%C0%AE/', 'el/%C0%AE%C0%AE/index.html'],
+  ['/el/%CE/', 'el/%CE/index.html'],
 ])('writes %s into the file %s', (path, expected) => {
   expect(htmlFileOf(path)).toBe(expected)
 })
 
 test('writes the payload beside the page', () => {
   expect(payloadFileOf('/de/career/')).toBe('de/career/_payload.json')
+})
+
+test('writes the payload beside a page with letters', () => {
+  expect(payloadFileOf('/el/%CE%B1/')).toBe('el/α/_payload.json')
+})
+
+test.each([
+  ['/de/career/', '/de/career/'],
+  ['/de/a b%20c?d=%2F', '/de/a b%20c?d=%2F'],
+  ['/el/α/', '/el/%CE%B1/'],
+  ['/el/α\u0301/', '/el/%CE%AC/'],
+  ['/el/%ce%b1/', '/el/%CE%B1/'],
+  ['/el/%CE%B1%CC%81/', '/el/%CE%AC/'],
+  ['/el/%CE%B1β%2e/', '/el/%CE%B1%CE%B2%2e/'],
+  ['/el/%FF/', '/el/%FF/'],
+  ['/el/%25CE/', '/el/%25CE/'],
+  ['/ja/𠮷/', '/ja/%F0%A0%AE%B7/'],
+  ['/el/\uD800α', '/el/\uD800%CE%B1'],
+])('the address %j has the escapes of %j, once and again', (address, escaped) => {
+  expect(withEscapes(address)).toBe(escaped)
+  expect(withEscapes(escaped)).toBe(escaped)
+  expect(withEscapes(withLetters(escaped))).toBe(escaped)
 })

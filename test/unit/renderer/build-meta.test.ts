@@ -38,6 +38,14 @@ describe('builds/meta/{id}.json', () => {
     expect(metaOf()['prerendered']).toEqual(['/de', '/de/a', '/en/b'])
   })
 
+  test('has letters as escapes in both spellings, since servers write small ones too', () => {
+    const { prerendered, matcher } = metaOf('id-1', [pageAt('/el/%CE%B1/')], [{ from: '/el/β/', to: '/el/%CE%B1/' }])
+    expect(prerendered).toEqual(['/el/%CE%B1', '/el/%ce%b1'])
+    expect(matcher).toMatchObject({
+      static: { '/el/%CE%B2': { redirect: '/el/%CE%B1/' }, '/el/%ce%b2': { redirect: '/el/%CE%B1/' } },
+    })
+  })
+
   test('holds the rules of redirects and middleware as a radix3 matcher', () => {
     expect(metaOf()['matcher']).toEqual({
       static: {

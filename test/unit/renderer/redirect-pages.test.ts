@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
+import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 
 const of = (...sources: string[]): string[] =>
   redirectsWithPages(
@@ -13,4 +13,14 @@ test('a redirect gets a page, unless case or the form of Unicode alone tells it 
 
 test('what is there twice keeps both, because that is an error of its own', () => {
   expect(of('/de/old', '/de/old/', '/de/news')).toEqual(['/de/old', '/de/old/', '/de/news'])
+})
+
+test.each([
+  ['/de/alt/', 'de/alt/index.html'],
+  ['/de/παλιό', 'de/παλιό/index.html'],
+  ['/old.html', 'old.html'],
+  // Has been decoded before: a second time would lead out of the folder.
+  ['/de/%2e%2e/%CE%B1/', 'de/%2e%2e/%CE%B1/index.html'],
+])('an old address %s has the page %s', (from, file) => {
+  expect(redirectFileOf(from)).toBe(file)
 })

@@ -4,6 +4,7 @@ import { withMovedLinks, withRedirects, withWordAt } from '../../../../cli/write
 const moves = new Map([
   ['/career', '/company/career'],
   ['/career/jobs', '/jobs'],
+  ['/σελίδα', '/νέα'],
 ])
 
 describe('links to what has moved', () => {
@@ -13,6 +14,10 @@ describe('links to what has moved', () => {
     ['href: /career/', 'href: /company/career/'],
     ['href: "/career?x=1"', 'href: "/company/career?x=1"'],
     ['links: { career: /career, jobs: /career/jobs }', 'links: { career: /company/career, jobs: /jobs }'],
+    ['[Page](/σελίδα/#α)', '[Page](/νέα/#α)'],
+    [`[Page](${encodeURI('/σελίδα')})`, '[Page](/νέα)'],
+    [`[Page](${encodeURI('/σελίδα').toLowerCase()})`, '[Page](/νέα)'],
+    [`[Page](${'/σελίδα'.normalize('NFD')})`, '[Page](/νέα)'],
     ['[ref]: </career>', '[ref]: </company/career>'],
   ])('%s is mended', (before, after) => {
     expect(withMovedLinks(before, moves)).toBe(after)
