@@ -1,4 +1,6 @@
+import { withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
+import { isName } from '../../renderer/definitions/letters.ts'
 import { validate, type FormValues } from '../../renderer/forms/validate.ts'
 import { RefusedError } from './refused.ts'
 import type { Submission } from './submission.ts'
@@ -48,12 +50,15 @@ interface AskedPage {
 
 /** The page that the visitor came from; empty if unknown, because a truncated address must not cause a rejection. */
 function pageOf(named: string, { inAddress, pages }: AskedPage): string {
-  return pages.find((page) => page === (named || inAddress)) ?? ''
+  // Forms and addresses have letters, where the list has escapes.
+  const asked = withEscapes(named || inAddress)
+  return withLetters(pages.find((page) => page === asked) ?? '')
 }
 
 /** Whether a subject is empty or the key of an entry, which may be nested: `2026/summit`. */
 function isKey(subject: string): boolean {
-  return subject.length <= MAX_KEY && /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject)
+  if (subject.length > MAX_KEY) return false
+  return /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(subject) || subject.split('/').every(isName)
 }
 
 /** Whether the form was filled in too fast. Without script the time is unknown. */

@@ -48,8 +48,11 @@ function knownLocale(form: FormContract, wanted: Locale | undefined, otherwise?:
 /** Path of the page that the form was sent from, if it is a page of the site. */
 function pageOf(request: Request): string | undefined {
   const { pathname } = refererOf(request) ?? {}
-  return pathname !== undefined && /^(\/[a-z0-9][a-z0-9._-]*)+\/$/i.test(pathname) ? pathname : undefined
+  return pathname !== undefined && PAGE.test(pathname) ? pathname : undefined
 }
+
+/** Of the escapes, only those of letters are in the address of a page. */
+const PAGE = /^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%[89a-f][\da-f])*)+\/$/i
 
 /** The subject in the query of the form's URL, `?about=/en/prices/`; untrusted, and empty if there is none. */
 export function askedIn(request: Request, { subject = '' }: Pick<FormContract, 'subject'>): string {

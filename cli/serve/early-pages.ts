@@ -1,3 +1,4 @@
+import { withEscapes } from '../../renderer/definitions/decoded.ts'
 import { readFileSync } from 'node:fs'
 import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
@@ -48,9 +49,10 @@ export function createEarlyPages(isOnDisk: (pathname: string) => boolean): Early
       sheets = () => (made ??= new Map(makeSheets().map(({ path, content }) => [`/${path}`, content])))
     },
     text: (pathname) => {
-      const page = waiting.get(pathname.replace(/[^/]*$/, '')) ?? waiting.get(pathname)
+      const address = withEscapes(pathname)
+      const page = waiting.get(address.replace(/[^/]*$/, '')) ?? waiting.get(address)
       if (page) make(page)
-      return texts.get(`/${htmlFileOf(pathname)}`) ?? texts.get(pathname)
+      return texts.get(`/${htmlFileOf(pathname)}`)
     },
     asset: (pathname) => {
       const file = assets.get(pathname)

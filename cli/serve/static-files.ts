@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { decodedAddress, decodedPath } from '../../renderer/definitions/decoded.ts'
+import { decodedAddress, decodedPath, withLetters } from '../../renderer/definitions/decoded.ts'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
@@ -37,9 +37,12 @@ export function belowBase(base: () => string): Middleware {
 }
 
 function withSlash(out: string, pathname: string, search: string, base: string): string | undefined {
-  if (pathname.endsWith('/') || !/^(\/[a-z0-9][a-z0-9._~-]*)+$/i.test(pathname)) return undefined
+  // The expression allows no escape but those of letters, so that the name of the folder has no dots, slashes and the like.
+  if (pathname.endsWith('/') || !/^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._~-]|%[89a-f][\da-f])*)+$/i.test(pathname))
+    return undefined
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined
-  return existsSync(path.join(out, pathname.slice(base.length), 'index.html')) ? `${pathname}/${search}` : undefined
+  const folder = path.join(out, withLetters(pathname.slice(base.length)))
+  return existsSync(path.join(folder, 'index.html')) ? `${pathname}/${search}` : undefined
 }
 
 /** A dot folder that hosts publish, RFC 8615. Others that may be in an output, such as `.git/`, are hidden. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
-import { LATEST_FILE } from '../../renderer/definitions/url.ts'
+import { htmlFileOf, LATEST_FILE } from '../../renderer/definitions/url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import { isRegularFile } from '../content/files/decode.ts'
 import { picturesOnRequest } from './pictures-on-request.ts'
@@ -126,12 +126,15 @@ function firstOutput(out: string): { readonly isThere: Promise<void>; readonly l
   return { isThere, look: () => isBuilt(out) && tell() }
 }
 
+/** Letters are the only escapes in the address of a page: none is a dot or a slash. */
+const PAGE = /^\/((?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%[89a-f][\da-f])*\/)*([a-z0-9-]+\.html)?$/i
+
 /** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */
 function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {
   const html = pathname.endsWith('/') || pathname.endsWith('.html') ? early.text(pathname) : undefined
   if (html !== undefined) return { html, status: 200 }
   if (!isBuilt(out)) return shellPage(pathname)
-  if (!/^\/([a-z0-9][a-z0-9._-]*\/)*([a-z0-9-]+\.html)?$/i.test(pathname)) return undefined
-  const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+  if (!PAGE.test(pathname)) return undefined
+  const file = path.join(out, htmlFileOf(pathname))
   return isRegularFile(file) ? { html: readFileSync(file, 'utf8'), status: 200 } : undefined
 }

@@ -110,6 +110,33 @@ describe('a text without compressed copies', () => {
   })
 })
 
+describe('a page whose address has letters', () => {
+  const address = encodeURI('/el/ασφάλεια')
+
+  test('is served at its address, which gets its slash', async () => {
+    writeFiles(out, { 'el/ασφάλεια/index.html': 'Σελίδα' })
+    expect(await ask(`${address}/`)).toEqual([200, 'Σελίδα'])
+    expect(await ask(`${address.toLowerCase().replaceAll('%c', '%C')}/`)).toEqual([200, 'Σελίδα'])
+    const { status, headers } = await bytesOf(`${address}?a=1`, '')
+    expect([status, headers.location]).toEqual([301, `${address}/?a=1`])
+  })
+
+  test.each([
+    '%2f',
+    '%00',
+    '%00/',
+    '%2e%2e/',
+    '%5c',
+    '/%2e%2e%2f..%2f..',
+    '%FF',
+    '%C0%AF',
+    '%ED%A0%80/',
+    '%25CE%25B1/',
+  ])('is not that with %s behind it', async (end) => {
+    expect((await ask(address + end))[0]).toBeGreaterThanOrEqual(400)
+  })
+})
+
 describe('startServer', () => {
   test('serves what a build has put into the folder since the start', async () => {
     writeFiles(out, { 'assets/later.css': 'p{}', 'en/index.html': 'Home', _redirects: '/alt/ /de/ 301\n' })

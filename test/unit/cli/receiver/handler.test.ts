@@ -105,12 +105,16 @@ describe('a request that is right', () => {
     expect([await send('a'), await send('b'), await send('a')]).toEqual([201, 201, 409])
   })
 
-  test('may be about an event whose key has folders', async () => {
+  test.each(['σύνοδος/\u202Eα', 'Σύνοδος', '../σ', 'σ//α', 'σ\u0000'])('is not about %j', async (event) => {
+    expect((await receiving().receive(requestWith(eventRequest({ event })))).status).toBe(400)
+  })
+
+  test.each(['2026/azure/summit', '2026/σύνοδος'])('may be about an event whose key has folders: %s', async (event) => {
     const { data, receive } = receiving()
-    const [, answer] = await answerOf(await receive(requestWith(eventRequest({ event: '2026/azure/summit' }))))
+    const [, answer] = await answerOf(await receive(requestWith(eventRequest({ event }))))
     const name = `2026-11-19_event-request_${answer.ok ? answer.id : ''}`
     const file = path.join(data, 'event-request', name, 'request.json')
-    expect((JSON.parse(readFileSync(file, 'utf8')) as StoredRequest).subject).toBe('2026/azure/summit')
+    expect((JSON.parse(readFileSync(file, 'utf8')) as StoredRequest).subject).toBe(event)
   })
 
   test('takes the first day after today by the time zone of the site', async () => {
@@ -122,7 +126,8 @@ describe('a request that is right', () => {
 describe('the page that a visitor asks from', () => {
   const askedFrom = async (about: string | null, referer: string) => {
     const stored: StoredRequest[] = []
-    const { receive } = receiving({ onStored: (request) => void stored.push(request) })
+    const pages = [...(FORMS.pages ?? []), '/en/%CE%B1/']
+    const { receive } = receiving({ forms: { ...FORMS, pages }, onStored: (request) => void stored.push(request) })
     const body = contactRequest(about === null ? {} : { about })
     const { status } = await receive(requestWith(body, { form: 'contact', headers: { referer } }))
     return [status, stored[0]?.subject]
@@ -134,6 +139,9 @@ describe('the page that a visitor asks from', () => {
     ['is that of the field, whatever the address says', '/en/azure/', `${form}?about=/de/`, '/en/azure/'],
     ['is that of the address, where no script fills in the field', '', `${form}?about=/en/azure/`, '/en/azure/'],
     ['may be written with codes in the address', '', `${form}?about=%2Fen%2Fazure%2F`, '/en/azure/'],
+    ['may have letters', '/en/α/', form, '/en/α/'],
+    ['may have letters in the address', '', `${form}?about=/en/%CE%B1/`, '/en/α/'],
+    ['may have escapes', '/en/%CE%B1/', form, '/en/α/'],
     ['may be missing', null, form, ''],
     ['is left out if the site has no such page', '/en/casino/', form, ''],
     ['is left out if it is elsewhere', 'https://evil.example/', form, ''],
