@@ -6,14 +6,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountReceiver } from '../cli/receiver/mount.ts'
 import { ask } from './support/ask.ts'
 import { hasHost, serveAs, startApache, startNginx, type Host } from './support/hosts.ts'
+import { alternatesOf, canonicalOf } from './support/html.ts'
+import { addLetters } from './support/letters.ts'
 import { blocks } from './support/recipes.ts'
-import { copyFixture, edit, filesOf, generate, PROJECT, read, siteFolder, write } from './support/site.ts'
+import { AT, copyFixture, edit, filesOf, generate, PROJECT, read, site, siteFolder, write } from './support/site.ts'
 
 let root = ''
 const out = (): string => path.join(root, 'output')
 
 beforeAll(() => {
   root = copyFixture('hosts')
+  addLetters(root)
   edit(
     root,
     'content/redirects.yaml',
@@ -40,6 +43,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const FRESH = 'public, max-age=0, must-revalidate'
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** The address of a page as browsers ask for it. */
+const SERVICES = encodeURI('/de/υπηρεσίες/')
+
 /** What is asked, and what a visitor gets: status, kind of file, how long it may be kept, and a part of the text. */
 const FILES: readonly [string, { type: RegExp; caching: string; text: string }][] = [
   ['/', { type: /^text\/html; ?charset=utf-8$/i, caching: FRESH, text: '<html' }],
@@ -60,6 +66,13 @@ const FILES: readonly [string, { type: RegExp; caching: string; text: string }][
     '/de/events/summit/summit.ics',
     { type: /^text\/calendar; ?charset=utf-8$/i, caching: FRESH, text: 'BEGIN:VCALENDAR' },
   ],
+  [SERVICES, { type: /^text\/html; ?charset=utf-8$/i, caching: FRESH, text: 'Υπηρεσίες' }],
+  [`${SERVICES}_payload.json`, { type: /^application\/json/, caching: FRESH, text: '"main"' }],
+  [encodeURI('/es/خدمات/'), { type: /^text\/html/, caching: FRESH, text: '<html lang="es' }],
+  [
+    encodeURI('/de/events/σύνοδος/σύνοδος.ics'),
+    { type: /^text\/calendar; ?charset=utf-8$/i, caching: FRESH, text: 'BEGIN:VCALENDAR' },
+  ],
   ['/favicon.svg', { type: /^image\/svg\+xml/, caching: FRESH, text: '<svg' }],
   ['/.well-known/security.txt', { type: /^text\/plain/, caching: FRESH, text: 'Contact:' }],
 ]
@@ -76,6 +89,11 @@ const MOVED: readonly [string, string][] = [
   ['/de/%C3%BCber%20uns', '/de/about/'],
   ['/de/%C3%BCber%20uns/?x=1', '/de/about/?x=1'],
   ['/de/a.b+(c)', '/de/about/'],
+  [SERVICES.slice(0, -1), SERVICES],
+  [encodeURI('/es/خدمات?x=1'), encodeURI('/es/خدمات/?x=1')],
+  [encodeURI('/de/παλιό'), encodeURI('/de/posts/ασφάλεια/')],
+  [encodeURI('/de/παλιότερο/?x=1'), encodeURI('/de/posts/ασφάλεια/?x=1')],
+  [encodeURI('/de/πριν'), SERVICES],
   ['/blog/old', '/de/about/'],
   ['/blog/old/', '/de/about/'],
   ['/blog/old?x=1', '/de/about/?x=1'],
@@ -92,6 +110,12 @@ const MISSING: readonly [string, string?][] = [
   ['/es/nada', 'es'],
   ['/en/posts/none/x.html', 'en'],
   ['/assets/none.0123456789.js', 'any'],
+  [encodeURI('/de/τίποτα/'), 'de'],
+  [`${SERVICES}%2e%2e%2f%2e%2e%2f_headers`],
+  [SERVICES.replaceAll('%', '%25'), 'de'],
+  [`${SERVICES.slice(0, -1)}%00/`],
+  ['/de/%C0%AE%C0%AE/%C0%AE%C0%AE/package.json'],
+  ['/%E0%80%AE%E0%80%AE/package.json'],
   ['/de/aXbb(c)', 'de'],
   ['/_headers', 'any'],
   ['/_redirects', 'any'],
@@ -177,9 +201,9 @@ describe.each(HOSTS)('%s answers by the file of the output', (name, start, isThe
     for (const [address, to] of MOVED) {
       const { status, headers } = await ask(host, address)
       expect(status, address).toBe(301)
-      expect(new URL(headers.location ?? '', host.url).href.replace('%24', '$'), address).toBe(
-        new URL(to, host.url).href,
-      )
+      // Apache writes escapes with small letters.
+      const location = (headers.location ?? '').replaceAll(/%[\da-f]{2}/g, (escape) => escape.toUpperCase())
+      expect(new URL(location, host.url).href.replace('%24', '$'), address).toBe(new URL(to, host.url).href)
     }
   })
 
@@ -216,6 +240,73 @@ describe.each(HOSTS)('%s answers by the file of the output', (name, start, isThe
     const part = await ask(host, '/robots.txt', { range: 'bytes=2-5' })
     expect([part.status, part.text]).toEqual([206, whole.slice(2, 6)])
     expect((await ask(host, '/robots.txt', { range: 'bytes=99999-' })).status).toBe(416)
+  })
+})
+
+describe('addresses in letters beyond ASCII', () => {
+  const page = (address: string): string => read(out(), `${address.slice(1)}index.html`)
+  const whole = (address: string): string => `https://alpha.example${encodeURI(address)}`
+
+  test('have files with letters, composed, and links with escapes, however a text writes them', () => {
+    const files = filesOf(out())
+    for (const file of ['de/υπηρεσίες/_payload.json', 'es/خدمات/index.html', 'en/blog/topics/νερό/index.html'])
+      expect(files).toContain(file)
+    expect(files.filter((file) => file !== file.normalize('NFC') || /%[89A-F]/i.test(file))).toEqual([])
+    const links = Array.from(
+      page('/de/υπηρεσίες/').matchAll(/<a href="([^"]+)"[^>]*>(?:Let|esc|small|two|whole|topic)/g),
+      ([, to]) => to,
+    )
+    const post = encodeURI('/de/posts/ασφάλεια/')
+    expect(links).toEqual([
+      post,
+      `${post}#${encodeURI('τέλος')}`,
+      post,
+      post,
+      encodeURI('/es/posts/ασφάλεια/'),
+      encodeURI('/de/blog/topics/νερό/'),
+    ])
+    expect(page('/de/υπηρεσίες/')).toMatch(/id="ασφάλεια-δεδομένων"[^]*id="τιμές"/)
+  })
+
+  test('are absolute with escapes: canonical, languages, structured data, sitemaps, feeds and calendars', () => {
+    const html = page('/de/υπηρεσίες/')
+    expect(canonicalOf(html)).toBe(whole('/de/υπηρεσίες/'))
+    expect(alternatesOf(html)).toMatchObject({ de: whole('/de/υπηρεσίες/'), es: whole('/es/خدمات/') })
+    expect(page('/de/posts/ασφάλεια/')).toContain(`"item":"${whole('/de/υπηρεσίες/')}"`)
+    expect(read(out(), 'sitemap-es.xml')).toContain(`<loc>${whole('/es/خدمات/')}</loc>`)
+    for (const feed of ['rss.xml', 'atom.xml', 'feed.json'])
+      expect(read(out(), `de/${feed}`)).toContain(whole('/de/posts/ασφάλεια/'))
+    const calendar = read(out(), 'de/events/σύνοδος/σύνοδος.ics').replaceAll('\r\n ', '')
+    expect(calendar).toContain(`URL:${whole('/de/events/σύνοδος/')}`)
+  })
+
+  test('are those that the browser compares: in payloads, of all pages, and of redirects', () => {
+    expect(JSON.parse(read(out(), 'es/خدمات/_payload.json'))).toMatchObject({ path: encodeURI('/es/خدمات/') })
+    const meta = JSON.parse(read(out(), target('/META').slice(1))) as Record<string, unknown>
+    expect(meta['prerendered']).toContain(encodeURI('/es/خدمات'))
+    expect(meta['matcher']).toMatchObject({
+      static: { [encodeURI('/de/πριν')]: { redirect: encodeURI('/de/υπηρεσίες/') } },
+    })
+    expect(read(out(), 'de/404.html')).toContain(`href="${encodeURI('/de/υπηρεσίες/')}"`)
+    expect(page('/de/πριν/')).toContain(`url=${encodeURI('/de/υπηρεσίες/')}">`)
+    expect(page('/de/πριν/')).toContain('>/de/υπηρεσίες/</a>')
+  })
+
+  test('are told with letters, and with escapes to programs', () => {
+    const told = site(['explain', encodeURI('/es/خدمات'), '--root', root, '--at', AT])
+    expect(told.stdout).toMatch(/^\/es\/خدمات\/ [^]*de \/de\/υπηρεσίες\/[^]*\/es\/posts\/ασφάλεια\//)
+    const { build } = JSON.parse(read(root, '.cache/build-report.json')) as {
+      readonly build: { readonly addresses: { readonly added: readonly string[] } }
+    }
+    expect(build.addresses.added).toContain(encodeURI('/de/events/σύνοδος/σύνοδος.ics'))
+  })
+
+  test('are kept in letters, and known by both spellings', () => {
+    const urls = (...args: readonly string[]) => site(['urls', '--root', root, '--at', AT, ...args])
+    expect(urls('--write').code).toBe(0)
+    expect(read(root, 'content/urls.lock')).toMatch(/^\/es\/خدمات\/$/m)
+    expect(urls('--remove', encodeURI('/es/خدمات')).stdout).toContain('new, not in the list (1)')
+    rmSync(path.join(root, 'content/urls.lock'))
   })
 })
 

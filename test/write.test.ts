@@ -90,8 +90,8 @@ describe('new', () => {
     [['new'], 'Name a collection and a folder: kartograf new'],
     [['new', 'post', 'stone'], '`post` is not a collection: did you mean `posts`?'],
     [['new', 'posts'], 'kartograf new posts --title "Some name"'],
-    [['new', 'posts', '--title', '日本'], 'No key can be made from the title `日本`'],
-    [['new', 'posts', '--title', '日本'], 'kartograf new posts some-name --title "日本"'],
+    [['new', 'posts', '--title', '☺'], 'No key can be made from the title `☺`'],
+    [['new', 'posts', '--title', '☺'], 'kartograf new posts some-name --title "☺"'],
     [['new', 'posts', 'Großer Stein'], 'such as grosser-stein'],
     [['new', 'posts', '../../away'], '`../../away` cannot be part of a URL'],
   ])('%j in a pipe asks nothing and says what is missing: exit code 2', (args, message) => {

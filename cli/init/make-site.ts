@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
-import { keyOfTitle } from '../../renderer/content/key.ts'
+import { latinKeyOf } from '../../renderer/content/key.ts'
 import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { WRITTEN, type Answers } from './answers.ts'
@@ -94,7 +94,7 @@ function adapted(text: string, { name, languages, timeZone, generator, language 
   const quoted = JSON.stringify(name)
   const own = language ? text.replaceAll(`/${language.written}.md`, `/${language.tag}.md`) : text
   return own
-    .replace('"name": "example-site"', `"name": ${JSON.stringify(keyOfTitle(name) || 'site')}`)
+    .replace('"name": "example-site"', `"name": ${JSON.stringify(latinKeyOf(name) || 'site')}`)
     .replace('"kartograf": "*"', () => `"kartograf": ${JSON.stringify(generator)}`)
     .replace('# Example\n', () => `# ${name}\n`)
     .replace('brand: Example\n', () => `brand: ${quoted}\n`)

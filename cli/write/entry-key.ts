@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { faultOfLetters } from '../../renderer/definitions/letters.ts'
 import { isKey, KEY_RULE, nearKey } from '../../renderer/content/key.ts'
 
 /** Why a text cannot be the key of an entry, with a suggestion; undefined if it can. */
 export function invalidKeyReason(text: string): string | undefined {
   if (isKey(text)) return undefined
   const near = nearKey(text)
-  return `\`${text}\` cannot be part of a URL.\nExpected ${KEY_RULE}${near ? `, such as ${near}` : ''}.`
+  const reason = faultOfLetters(text)
+  return `\`${text}\` cannot be part of a URL${reason === undefined ? '' : `: ${reason}`}.\nExpected ${KEY_RULE}${near ? `, such as ${near}` : ''}.`
 }
 
 /** Makes a title from a key, if none is given: `break-glass-drill` → `Break glass drill`. */

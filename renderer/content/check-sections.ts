@@ -1,4 +1,5 @@
 import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
+import { isName } from '../definitions/letters.ts'
 import { check } from './check.ts'
 import { unknownName, type Known } from './known.ts'
 import { isRecord } from './plain-data.ts'
@@ -21,7 +22,7 @@ function checkAnchors(sections: readonly unknown[], file: SourceFile): Issue[] {
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
     if (typeof id !== 'string') return []
-    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(id)) return [wrongId(id, placeOf(index), file)]
+    if (!id.split('_').every(isName)) return [wrongId(id, placeOf(index), file)]
     if (first === index) return []
     return [
       issueIn(file.path, placeOf(index), {
@@ -37,7 +38,7 @@ function wrongId(id: string, place: Place, file: SourceFile): Issue {
   return issueIn(file.path, place, {
     code: 'wrong-value',
     message: `\`${id}\` cannot be an id, because ids are part of URLs`,
-    expected: 'lower-case letters a to z, digits and hyphens',
+    expected: 'lower-case letters, digits and hyphens',
   })
 }
 

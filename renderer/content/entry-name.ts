@@ -1,5 +1,6 @@
 import type { Known } from './known.ts'
 import { isKey, KEY_RULE, nearKey } from './key.ts'
+import { faultOfLetters } from '../definitions/letters.ts'
 import { nearestHint } from './nearest.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
@@ -78,8 +79,9 @@ function withoutFolder(collection: string, name: string, file: SourceFile): Issu
 
 /** `near`: the key that may be meant, or an empty text. */
 function wrongKey(key: string, near: string, file: SourceFile): Issue {
+  const reason = faultOfLetters(key)
   return unexpected(file, {
-    message: `\`${key}\` cannot be part of a URL`,
+    message: `\`${key}\` cannot be part of a URL${reason === undefined ? '' : `: ${reason}`}`,
     expected: `folders named with ${KEY_RULE}`,
     hint: near === '' ? undefined : `did you mean \`${near}\`?`,
   })

@@ -102,7 +102,7 @@ export const FILE_CODES = {
   'unfit-name': {
     means: 'Some hosts or systems do not support the name of the file.',
     matters: 'The site could not be uploaded or checked out completely.',
-    mend: 'Use lower-case letters a to z, digits, hyphens and dots.',
+    mend: 'Use few lower-case letters, digits, hyphens and dots.',
   },
   'no-history': {
     means: '`lastmod: git` is set, but Git does not know when all files of `content/` were last changed.',

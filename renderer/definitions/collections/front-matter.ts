@@ -3,6 +3,7 @@ import { date } from '../fields/dates.ts'
 import { image } from '../fields/pictures.ts'
 import { link } from '../fields/links.ts'
 import { path, perLocale, text } from '../fields/text.ts'
+import { isName } from '../letters.ts'
 import { z } from '../fields/kind.ts'
 import { POLICIES } from '../settings/settings.ts'
 
@@ -10,9 +11,6 @@ const policy = () => z.enum(POLICIES)
 
 /** A section before its `type` decides the schema of the other fields. */
 const section = z.looseObject({ type: text() }).meta({ 'x-kind': 'section (below)' })
-
-/** Names of blocks, which the text uses as `::block{#name}`. */
-const BLOCK_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Fields that every entry has. */
 const common = {
@@ -62,7 +60,7 @@ const common = {
     .default([])
     .describe("Other words that people search for, such as `gehackt`: found by the site's search, and shown nowhere."),
   blocks: z
-    .record(text().regex(BLOCK_NAME, 'must be a name of lower-case letters, digits and hyphens'), section)
+    .record(text().refine(isName, 'must be a name of lower-case letters, digits and hyphens'), section)
     .default({})
     .describe('Sections for the text: a paragraph `::block{#name}` shows the block with that name.'),
   image: image().optional().describe('Picture for link previews on other sites, instead of the generated one.'),

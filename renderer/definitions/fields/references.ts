@@ -69,7 +69,7 @@ export function excerptOf<T>(from: string | undefined, type: string): ExcerptFie
 /** The key of an entry; components get its card. */
 export const ref = <C extends Card>({ name }: CollectionName<C>) =>
   kind(
-    text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key })),
+    text().transform((key): RefField<C> => ({ kind: 'ref', collection: name, key: key.normalize('NFC') })),
     `key of an entry of \`${name}\``,
   ).meta({ 'x-collection': name } satisfies FieldMeta)
 

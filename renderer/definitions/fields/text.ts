@@ -1,6 +1,8 @@
 import { keepUnits } from '../../../i18n/format.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { withLetters } from '../decoded.ts'
+import { isStep } from '../letters.ts'
 import { withoutLocale } from '../url.ts'
 import { kind, once, unless, z } from './kind.ts'
 
@@ -68,8 +70,9 @@ export const currency = () => currencyCode().default('EUR')
 export const path = once(() =>
   kind(
     text()
-      .refine((value) => /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+\/?$/.test(value), {
-        error: 'must be a path of the letters a to z, digits and hyphens, such as /company/contact',
+      .overwrite(withLetters)
+      .refine(isPath, {
+        error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
         params: { isPath: true },
       })
       .refine(
@@ -80,6 +83,12 @@ export const path = once(() =>
     '/company/contact',
   ),
 )
+
+/** `/`, or steps with perhaps a slash at the end. */
+function isPath(value: string): boolean {
+  const [start, ...steps] = value.replace(/\/$/, '').split('/')
+  return value === '/' || (start === '' && steps.length > 0 && steps.every(isStep))
+}
 
 function expectedText(input: unknown): string {
   return input === undefined ? 'is missing' : `must be text, got ${describe(input)}`

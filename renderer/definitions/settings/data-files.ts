@@ -1,4 +1,5 @@
 import { label, perLocale, text } from '../fields/text.ts'
+import { isTerm } from '../letters.ts'
 import { z } from '../fields/kind.ts'
 
 const colour = () =>
@@ -57,9 +58,17 @@ export const redirectsSchema = z
   .describe('Old paths as they were, with a language or without, and the new path with its language, or a URL.')
   .meta({ examples: [{ '/de/kontakt': '/de/company/contact/', '/blog/old': '/en/posts/new/' }] })
 
+const termKey = () =>
+  text()
+    .overwrite((key) => key.normalize('NFC'))
+    .refine(
+      isTerm,
+      'must be a name without slashes, %, ?, # and invisible characters, since it becomes part of addresses',
+    )
+
 /** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */
 export const taxonomySchema = z
-  .record(text(), z.record(text(), perLocale(text())))
+  .record(text(), z.record(termKey(), perLocale(text())))
   .describe('Terms that entries may use, by kind and key, with their names in each language.')
   .meta({ examples: [{ topics: { cloud: { de: 'Cloud', en: 'Cloud' } } }] })
 export type Taxonomy = z.infer<typeof taxonomySchema>

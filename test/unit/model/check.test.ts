@@ -280,7 +280,14 @@ describe('the kinds of field', () => {
     ['/Company', false],
     ['//host', false],
     ['/a/../b', false],
-    ['/über', false],
+    ['/über', true],
+    ['/υπηρεσίες/cloud', true],
+    ['/%CF%85', true],
+    ['/Über', false],
+    ['/a%2Fb', false],
+    ['/%2E%2E/a', false],
+    ['/%CF%85\u200B', false],
+    ['/a\u202Eb', false],
     ['/a b', false],
     ['/a?b', false],
   ])('a path may be %j: %s', (value, expected) => {
@@ -328,7 +335,8 @@ function issuesOf(yaml: string): readonly Issue[] {
 
 test.each([
   [{ path: '/Über uns/Team' }, 'did you mean `/ueber-uns/team`?'],
-  [{ path: '/会社' }, undefined],
+  [{ path: '/会社 概要' }, 'did you mean `/会社-概要`?'],
+  [{ path: '/🙂' }, undefined],
   [{ aliases: ['/Über-uns'] }, 'old addresses of any kind, with their language, are lines of content/redirects.yaml'],
 ])('suggests what may be meant by %j', (fields, hint) => {
   const model = z.strictObject({ path: path().optional(), aliases: z.array(path()).optional() })

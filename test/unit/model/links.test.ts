@@ -17,6 +17,8 @@ const SITE: Entry[] = [
   ...pageIn(ALL, 'soon', { publish: '2026-12-24' }),
   ...pageIn(ALL, 'gone', { expire: '2026-01-01' }),
   ...ALL.map((locale) => entryOf('posts', 'alpha', locale)),
+  ...pageIn(ALL, 'υπηρεσίες/νέφος', { aliases: ['/παλιό'] }, '## Ασφάλεια\n'),
+  ...ALL.map((locale) => entryOf('posts', '雲', locale, locale === 'en' ? { path: '/%E9%9B%B2' } : {})),
   entryOf('posts', 'hidden', 'de', { draft: true, untranslated: { en: 'none', es: 'none' } }),
 ]
 
@@ -64,6 +66,9 @@ test.each([
   expect(hint).toBe(feed && `did you mean the feed \`${feed}\`?`)
 })
 
+/** The address of a page as browsers report it. */
+const CLOUD = encodeURI('υπηρεσίες/νέφος')
+
 const PICTURE = { kind: 'image', src: '/assets/plan.1.png', width: 2, height: 1 } as const
 
 const SURROUNDINGS: Surroundings = {
@@ -104,6 +109,14 @@ describe('a link to a page', () => {
     ['/posts/alpha', 'en', '/en/posts/alpha/'],
     ['/contact-de', 'en', '/en/contact-en/'],
     ['/contact', 'es', '/es/contact-es/'],
+    ['/υπηρεσίες/νέφος', 'de', `/de/${CLOUD}/`],
+    [`/${CLOUD}/`, 'en', `/en/${CLOUD}/`],
+    [`/${CLOUD.toLowerCase()}`, 'en', `/en/${CLOUD}/`],
+    ['/υπηρεσίες/νέφος'.normalize('NFD'), 'es', `/es/${CLOUD}/`],
+    ['/de/υπηρεσίες/νέφος?a=β#ασφάλεια', 'en', `/de/${CLOUD}/?a=β#ασφάλεια`],
+    ['/posts/雲', 'de', '/de/posts/%E9%9B%B2/'],
+    ['/posts/%E9%9B%B2', 'en', '/en/%E9%9B%B2/'],
+    ['/雲', 'de', '/de/posts/%E9%9B%B2/'],
     ['/about?from=a', 'de', '/de/about/?from=a'],
     ['/about#our-team', 'de', '/de/about/#our-team'],
     ['/about?a=b#our-team-1', 'de', '/de/about/?a=b#our-team-1'],

@@ -7,6 +7,7 @@ const PAGES = [
   ...pageIn(ALL, 'about', { aliases: ['/alias', '/alias.html'] }),
   ...pageIn(ALL, 'secret', { draft: true }),
   entryOf('posts', 'alpha', 'de'),
+  entryOf('posts', 'άλφα', 'de', { aliases: ['/παλιό', '/%CE%B1'] }),
 ]
 
 function redirectsWith(redirects: string) {
@@ -58,6 +59,15 @@ describe('redirectsOf', () => {
     ['a feed', '/blog/index.xml: /de/rss.xml', '/blog/index.xml', '/de/rss.xml'],
     ['the choice of language', '/old: /', '/old/', '/'],
     ['a page from an address as browsers copy it', '/de/%C3%BCber%20uns: /de/about/', '/de/über uns/', '/de/about/'],
+    ['a page with letters', '/de/%CE%B2: /de/posts/άλφα', '/de/β/', encodeURI('/de/posts/άλφα/')],
+    [
+      'a page with letters as browsers copy it',
+      `/de/β: ${encodeURI('/de/posts/άλφα')}/?x=ü`,
+      '/de/β/',
+      encodeURI('/de/posts/άλφα/?x=ü'),
+    ],
+    ['a page from an alias with letters', '', '/de/παλιό/', encodeURI('/de/posts/άλφα/')],
+    ['a page from an alias as browsers copy it', '', '/de/α/', encodeURI('/de/posts/άλφα/')],
     ['a page from escapes that are no text', '/de/%FC: /de/about/', '/de/%FC/', '/de/about/'],
   ])('leads to %s', (_, yaml, from, to) => {
     const { redirects, issues } = redirectsWith(yaml)
@@ -86,6 +96,8 @@ describe('redirectsOf', () => {
     ['a path whose escapes hide a line break', '/de/a%0Ab: /de/about/', 'bad-redirect'],
     ['a path whose escapes lead out of the output', '/de/%2e%2e/old: /de/about/', 'bad-redirect'],
     ['a chain of paths without language', '/a: /b\n/b/: /de/about/', 'redirect-chain'],
+    ['a path that is a page with letters', '/de/posts/%CE%AC%CE%BB%CF%86%CE%B1: /de/about/', 'bad-redirect'],
+    ['a path that is an alias with letters', '/de/παλιό/: /de/about/', 'bad-redirect'],
     ['a chain of escaped paths', '/de/a: /de/%C3%BC\n/de/ü: /de/about/', 'redirect-chain'],
     ['a path with a line break', '"/de/a\\n/x": /de/about/', 'bad-redirect'],
     ['a path with a backslash', '/de/a\\b: /de/about/', 'bad-redirect'],
