@@ -25,10 +25,11 @@ function fontOf(face: harfbuzz.Face, { weight, width }: Face): harfbuzz.Font {
   return font
 }
 
-/** A glyph: its advance, its offset, and its path, which is empty for a space. */
+/** A glyph: its advance, its offset to the right and up, and its path, which is empty for a space. */
 interface Letter {
   readonly advance: number
   readonly offset: number
+  readonly rise: number
   readonly path: () => string
 }
 
@@ -61,8 +62,8 @@ function shaped(text: string, font: harfbuzz.Font, pathOf: (glyph: number) => st
   harfbuzz.shape(font, buffer)
   const positions = buffer.getGlyphPositions()
   return buffer.getGlyphInfos().map(({ codepoint }, index) => {
-    const { xAdvance, xOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0 }
-    return { advance: xAdvance, offset: xOffset, path: () => pathOf(codepoint) }
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    return { advance: xAdvance, offset: xOffset, rise: yOffset, path: () => pathOf(codepoint) }
   })
 }
 
@@ -72,10 +73,12 @@ function outlineOf(letters: readonly Letter[], { size, tracking = 0 }: Face, upe
   const scale = size / upem
   const markup = (): string => {
     let pen = 0
-    const drawn = letters.map(({ advance, offset, path }) => {
+    const drawn = letters.map(({ advance, offset, rise, path }) => {
       const place = pen + offset
       pen += advance + space
-      return path() && `<path transform="translate(${Math.round(place)})" d="${path()}"/>`
+      return (
+        path() && `<path transform="translate(${Math.round(place)}${rise === 0 ? '' : ` ${rise}`})" d="${path()}"/>`
+      )
     })
     return `<g transform="scale(${scale} ${-scale})">${drawn.join('')}</g>`
   }

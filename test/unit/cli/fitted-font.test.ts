@@ -72,6 +72,7 @@ describe('a font that is fitted to its rule', () => {
         await fittedFont(thai, { ...TEXT, weight: undefined, width: undefined, characters }),
       )
       expect(part('ปั๊', at).markup()).toBe(all('ปั๊', at).markup())
+      expect(part('ปั๊', at).markup()).toContain('translate(417 -40)')
     }
   })
 
