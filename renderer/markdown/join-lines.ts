@@ -17,7 +17,7 @@ export function joinLines(nodes: readonly Text[], locale: string): void {
   if (!nodes.some(({ value }) => value.includes('\n'))) return
   const pattern = /^(?:ja|zh)\b/.test(locale) ? BREAK_IN_THEM : BREAK
   for (const [at, node] of nodes.entries()) {
-    const before = /.$/su.exec(nodes[at - 1]?.value ?? '')?.[0] ?? ''
+    const before = /.$/su.exec(nodes[at - 1]?.value.slice(-2) ?? '')?.[0] ?? ''
     const after = /^./su.exec(nodes[at + 1]?.value ?? '')?.[0] ?? ''
     const joined = (before + node.value + after).replaceAll(pattern, '')
     node.value = joined.slice(before.length, joined.length - after.length)
