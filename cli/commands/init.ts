@@ -80,7 +80,8 @@ function report({ folder, name, languages }: Answers, files: readonly string[], 
   return [
     `${name} is in ${place || 'this folder'}: ${files.length} files, in ${LIST.format(languages)}.`,
     ...foreign.map(
-      (tag) => `The texts in ${tag} are still in English: translate the files ${tag}.md and i18n/messages/${tag}.json.`,
+      (tag) =>
+        `The texts in ${tag} are still in English: translate the files ${tag}.md and i18n/messages/${tag}.json, and its lines in content/navigation.yaml and content/footer.yaml.`,
     ),
     '',
     'Next:',
