@@ -115,6 +115,15 @@ export const HOUSE = {
     // CLDR has only the English word.
     lists: { or: { pair: '{0} jew {1}', end: '{0}, jew {1}' } },
   },
+  ru: {
+    afterNumber: [
+      String.raw`(?:секунд|минут)[аы]?`,
+      String.raw`(?:час|месяц|рубл)(?:а|я|ей|ь|ев|ов)?`,
+      String.raw`недел[иья]|день|дн(?:я|ей)|года?|лет`,
+      String.raw`мин|ч|тыс\.|млн|руб\.|г\.|₽`,
+    ],
+    beforeNumber: ['№', String.raw`[Сс]т\.`, String.raw`[Пп]\.`, '[Сс]тать(?:я|и|е|ю)'],
+  },
   th: {
     // Years are those of the Buddhist era, which CLDR has in a calendar of its own; only a full date names it.
     era: 543,

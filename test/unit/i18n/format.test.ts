@@ -15,6 +15,7 @@ import {
   type Unit,
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { withLocales } from '../../support/locales.ts'
 
 const NO_BREAK = '\u00A0'
 const MINUS = '\u2212'
@@ -199,6 +200,12 @@ test.each([
 ])('a unit stays on the line of its number: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(spaced(expected))
 })
+
+test('a unit stays on the line of its number in Russian', () =>
+  withLocales(['ru'], () => {
+    const text = 'ст. 5, № 7: 5 минут, 20 ноября 2026 г. и 3 недели, 100 ₽, 2 человека'
+    expect(keepUnits(text)).toBe(spaced('ст.~5, №~7: 5~минут, 20~ноября 2026~г. и 3~недели, 100~₽, 2 человека'))
+  }))
 
 test.each([
   ['Wi-Fi and sign-in, an award-winning post', 'Wi-~Fi and sign-~in, an award-~winning post'],
