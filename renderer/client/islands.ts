@@ -52,9 +52,9 @@ export function createIslands(
       if (own !== page || 'lost' in dataset) return
       dataset['lost'] = ''
       delete dataset['pending']
-      // After a click that is repeated, which may lead to another page.
-      setTimeout(lost, 0, isFinal)
       settled()
+      // After the clicks that are repeated, which may lead to another page.
+      setTimeout(lost, 0, isFinal)
     }
     const timer = setTimeout(lose, LATE_MS, false)
     load(dataset['src'] as string)
@@ -119,19 +119,20 @@ function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void):
 const CONTROLS = 'button, input, select, textarea, [data-awaits]'
 
 /**
- * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. A click before the
- * island is hydrated is kept and repeated once it is, or once it has failed.
+ * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. Clicks before
+ * the island is hydrated are kept and repeated once it is, or once it has failed.
  */
 function onFirstTouch(island: HTMLElement, wake: Wake, wait: Wait): () => void {
   const done = new AbortController()
-  let clicked: HTMLElement | null = null
+  const clicked = new Set<HTMLElement>()
   let touch = (): void => {
     touch = () => {}
     wake(island, () => {
       wait.idle()
       done.abort()
-      clicked?.click()
-      clicked = null
+      // Each in a task of its own, so that the island has shown what the one before it has changed.
+      for (const control of clicked) setTimeout(() => control.click())
+      clicked.clear()
     })
   }
   const heard = (event: Event): void => {
@@ -140,7 +141,7 @@ function onFirstTouch(island: HTMLElement, wake: Wake, wait: Wait): () => void {
     if (event.type === 'click' && isPlain(event as MouseEvent)) {
       event.preventDefault()
       event.stopPropagation()
-      clicked = control
+      clicked.add(control)
       wait.busy()
     }
     touch()
