@@ -53,11 +53,14 @@ function followFolder(
   changed: (file: string) => void,
 ) {
   let known = identityOf(folder)
-  const startNow = (ignoreInitial: boolean): FSWatcher =>
-    start(folder, ignoreInitial).on('unlinkDir', (gone) => {
+  const startNow = (ignoreInitial: boolean): FSWatcher => {
+    const started = start(folder, ignoreInitial).on('unlinkDir', (gone) => {
       // The same folder may be back before the next look, but chokidar has given it up.
       if (gone === folder) known = 'given up'
     })
+    whenReplaced(started, () => (known = 'given up'))
+    return started
+  }
   let watcher = known === 'missing' ? undefined : startNow(true)
   const look = (): void => {
     const now = identityOf(folder)
@@ -70,6 +73,26 @@ function followFolder(
   }
   const ready = new Promise<void>((resolve) => (watcher ? watcher.once('ready', resolve) : resolve()))
   return { ready, look, close: () => closeForGood(watcher) }
+}
+
+/**
+ * Tells that another folder has taken the place of one below a watched folder within milliseconds (`rm -r` and `cp -r`, two that change
+ * names): chokidar compares names, and goes on watching the old one.
+ */
+function whenReplaced(watcher: FSWatcher, replaced: () => void): void {
+  const known = new Map<string, string>()
+  const remember = (folder: string): void => void known.set(folder, identityOf(folder))
+  watcher
+    .on('ready', () => Object.keys(watcher.getWatched()).forEach(remember))
+    .on('addDir', remember)
+    .on('unlinkDir', (folder) => known.delete(folder))
+    .on('raw', (_event, name: unknown, event) => {
+      // Polling looks at paths, and tells nothing of this kind.
+      const { watchedPath } = event as { readonly watchedPath?: string }
+      const folder = watchedPath === undefined ? '' : path.join(watchedPath, String(name))
+      const own = known.get(folder)
+      if (own !== undefined && ![own, 'missing'].includes(identityOf(folder))) replaced()
+    })
 }
 
 /** chokidar, when it finds after its end that a file is gone, opens itself again to watch the folder of the file, and the process never ends. */

@@ -65,6 +65,23 @@ test.each(REPLACED)('a folder of a site is watched further when it is %s', async
   await expect.poll(await editedAfter(replace), PATIENT).toEqual([])
 })
 
+test('folders of entries are watched further when others take their places at once', async () => {
+  const root = makeSite(temporaryFolder())
+  const entry = (name: string): string => path.join(root, 'content', name)
+  writeFiles(root, { 'content/b/de.md': '', 'content/c/de.md': '' })
+  const changed = await watched(root)
+  rmSync(entry('a'), { recursive: true })
+  writeFiles(root, { [TEXT]: 'another' })
+  renameSync(entry('b'), entry('d'))
+  renameSync(entry('c'), entry('b'))
+  renameSync(entry('d'), entry('c'))
+  await delay(700)
+  changed.clear()
+  const edited = { [TEXT]: 'edited', 'content/b/de.md': 'edited', 'content/c/de.md': 'edited', 'content/a/en.md': '' }
+  writeFiles(root, edited)
+  await expect.poll(missing(changed, Object.keys(edited)), PATIENT).toEqual([])
+})
+
 test('a polled folder of a site is watched further when it is moved away and back', async () => {
   vi.stubEnv('CHOKIDAR_USEPOLLING', '1')
   onTestFinished(() => void vi.unstubAllEnvs())
