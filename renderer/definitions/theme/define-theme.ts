@@ -25,6 +25,8 @@ const NONE = { collections: [], sections: [], forms: [], islands: {}, middleware
  * may be omitted. Contradictions between parts, such as two sections of one type, are reported when the theme is loaded.
  */
 export function defineTheme<Key extends string = string>(theme: ThemeInput<Key>): Theme {
-  const { layouts } = theme
-  return { ...NONE, ...theme, layouts: { ...layouts, error: layouts['error'] ?? layouts.default } }
+  // A theme that nobody has compiled with types may have none, which is told when it is loaded.
+  const layouts = theme.layouts as Partial<typeof theme.layouts> | undefined
+  const error = layouts?.['error'] ?? layouts?.default
+  return { ...NONE, ...theme, ...(layouts && error && { layouts: { ...layouts, error } }) }
 }

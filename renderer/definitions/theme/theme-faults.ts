@@ -5,6 +5,7 @@ import { collectionsIn } from './collections-in.ts'
 import type { FormDefinition } from '../define-form.ts'
 import type { SectionDefinition } from '../define-section.ts'
 import type { Theme } from '../theme.ts'
+import { missingParts } from './missing-parts.ts'
 import type { ThemeFault, ThemePart } from './theme-fault.ts'
 
 /** Layouts that pages use if their front matter names none: those of `content/pages/`, and the not-found and error pages. */
@@ -12,6 +13,8 @@ const LAYOUTS = ['default', 'error']
 
 /** Everything that is wrong with the parts of a theme together. Each part by itself is checked by its type and define function. */
 export function themeFaults(theme: Theme): ThemeFault[] {
+  const missing = missingParts(theme)
+  if (missing.length > 0) return missing
   const { collections, sections, forms } = theme
   // The other checks read these fields.
   const incomplete = [

@@ -67,6 +67,20 @@ describe('defineTheme', () => {
 })
 
 describe('the parts of a theme together', () => {
+  test('are told if they are missing, or of another kind', () => {
+    const told = (parts: object) => faultsOf(parts).map(({ message }) => message)
+    expect(told({ layouts: undefined, styles: undefined, errorTitles: undefined })).toEqual([
+      'the theme has no `layouts`',
+      'the theme has no `styles`',
+      'the theme has no `errorTitles`',
+    ])
+    expect(told({ collections: {}, islands: [], styles: ['style.css'] })).toEqual([
+      '`styles` of the theme is not a text',
+      '`collections` of the theme is not a list',
+      '`islands` of the theme is not an object',
+    ])
+  })
+
   test('need names of their own', () => {
     const faults = faultsOf({
       collections: [collection('books'), collection('books'), collection('pages')],
