@@ -29,13 +29,20 @@ interface Rating {
   readonly words: readonly string[]
 }
 
-/** Pairs of letters without the pages that have less than half of them: one pair of many says nothing. */
+/**
+ * Pairs of letters without the pages that have less than half of them: one pair of many says nothing. Common ones are not counted, as the
+ * index has them of titles and headings only.
+ */
 export function withMostPairs(pairs: readonly Hits[]): Hits[] {
   const counts = new Map<unknown, number>()
-  for (const { hits } of pairs)
+  const telling = pairs.filter(({ isCommon }) => !isCommon)
+  for (const { hits } of telling)
     for (const id of new Set(hits.map((hit) => hit.id as unknown))) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const isEnough = (id: unknown): boolean => (counts.get(id) ?? 0) * 2 >= pairs.length
-  return pairs.map(({ hits, isCommon }) => ({ hits: hits.filter(({ id }) => isEnough(id)), isCommon }))
+  const isEnough = (id: unknown): boolean => (counts.get(id) ?? 0) * 2 >= telling.length
+  return pairs.map(({ hits, isCommon }) => ({
+    hits: isCommon ? hits : hits.filter(({ id }) => isEnough(id)),
+    isCommon,
+  }))
 }
 
 /** Pages by the weights of the words that they contain, and by how many of the words, of which rare ones count more. */

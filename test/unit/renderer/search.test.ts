@@ -273,6 +273,12 @@ describe('a search', () => {
     },
   )
 
+  test('counts no pairs of letters that most pages have, of which only titles are indexed', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => page(`/ja/${at}/`, `頁${at}`, 'サービスです。'))
+    const { finder } = await finderOf([...many, page('/ja/x/', '頁', 'サービスの一覧')], 'ja')
+    expect((await finder.find('サービス一覧')).map(({ path }) => path)).toEqual(['/ja/x/'])
+  })
+
   test('shows a passage around the words in a text without spaces, and parts no letter from its marks', async () => {
     const text = `${'ที่'.repeat(200)}น้ำดื่ม${'ที่'.repeat(200)}`
     const { finder } = await finderOf([page('/a/', 'A', text)], 'th')
