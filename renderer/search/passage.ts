@@ -29,12 +29,16 @@ export function passageIn(
   const best = rated.reduce((a, b) => (b.hits > a.hits ? b : a), { section: ['', '', ''] as SearchSection, hits: 0 })
   if (best.hits === 0) return null
   const [anchor, heading, text] = best.section
-  return { anchor, heading, text: around(text, pieces(text)) }
+  const isHit = (word: string): boolean => stems(word).some((one) => wanted.has(one))
+  return { anchor, heading, text: around(text, pieces(text), isHit) }
 }
 
-function around(text: string, pieces: readonly Piece[]): string {
-  const first = pieces.findIndex(({ isFound }) => isFound)
-  const hit = pieces.slice(0, Math.max(first, 0)).reduce((at, piece) => at + piece.text.length, 0)
+function around(text: string, pieces: readonly Piece[], isHit: (word: string) => boolean): string {
+  const found = pieces.filter(({ isFound }) => isFound)
+  // A word that only begins like one that was looked for is marked, but is not what the page was found by.
+  const [first] = [...found.filter((piece) => isHit(piece.text)), ...found]
+  const before = first ? pieces.slice(0, pieces.indexOf(first)) : []
+  const hit = before.reduce((at, piece) => at + piece.text.length, 0)
   const from = hit <= BEFORE ? 0 : beginningOf(text, hit)
   const rest = text.slice(from)
   const passage = rest.length <= PASSAGE ? rest : `${rest.slice(0, endOf(rest))} …`

@@ -287,6 +287,13 @@ describe('a search', () => {
     expect(passage?.text).toMatch(/^… (?:ที่){10,20}น้ำดื่ม(?:ที่){20,40} …$/)
   })
 
+  test('shows a passage around the word that was looked for, not around one that only begins like it', async () => {
+    const { finder } = await finderOf([page('/a/', 'A', `${'Italien ist schön. '.repeat(20)}Uns hilft die IT.`)])
+    const [found] = await finder.find('it')
+    const passage = found && (await finder.passage(found))
+    expect(passage?.text).toMatch(/^… .*Uns hilft die IT\.$/)
+  })
+
   test('loads only the shards that its words are in, each once', async () => {
     const { finder, loaded } = await finderOf(SITE)
     await finder.find('vpn')
