@@ -215,12 +215,17 @@ describe('the search', () => {
         real(work, ms === 6000 ? 1500 : ms, ...rest)
       Object.assign(window, { setTimeout: shorter })
     })
-    await tab.page.route(/search-labels/, () => new Promise(() => undefined))
+    let asked = 0
+    await tab.page.route(/search-labels/, () => {
+      asked += 1
+      return new Promise(() => undefined)
+    })
     await tab.page.goto('/en/')
     await expect.poll(hasScript).toBe(true)
     await askForSearch()
     await expect.poll(() => tab.page.locator('.runtime-indicator').count()).toBe(1)
     await expect.poll(() => new URL(tab.page.url()).pathname).toBe('/en/sitemap/')
+    expect(asked).toBe(1)
   })
 
   test('stays where the visitor has gone meanwhile, and leaves it to the runtime to say that the list cannot be loaded', async () => {

@@ -56,6 +56,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 
 /** Leads to the list of all pages if code or texts cannot be loaded. The runtime says so if that cannot be loaded either. */
 function follow(link: HTMLAnchorElement): void {
+  // The runtime would keep the press for this script, which has given up.
+  delete link.dataset['awaits']
   isFollowing = true
   link.click()
   isFollowing = false
