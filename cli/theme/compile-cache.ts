@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha256 } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-import { statsOf } from '../output/stats-of.ts'
+import { stampAt, statsOf } from '../output/stats-of.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import type { OutsideInputs } from './outside/outside-inputs.ts'
 
@@ -102,8 +102,7 @@ function readStamp<T>(file: string): Stamp<T> | undefined {
   return readSealed(file) as Stamp<T> | undefined
 }
 
-/** Detects changes of a file without reading it. */
+/** Detects changes of a file without reading it, also by programs that give it the size and the modification time of another. */
 export function stampFile(file: string): string {
-  const stats = statsOf(file)
-  return stats ? `${stats.mtimeMs} ${stats.size}` : 'missing'
+  return stampAt(file) || 'missing'
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { compileCached, stampFile } from '../../../cli/theme/compile-cache.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
@@ -54,6 +55,16 @@ describe('compileCached', () => {
     await site.compile()
     change(site)
     expect(await site.compile()).toEqual({ run: 2 })
+  })
+
+  test('compiles again when an input has other words, and the size and the time of the old ones', async () => {
+    const { input, compile } = compiler()
+    await compile()
+    // The clock of a file system goes in steps.
+    await delay(20)
+    writeFileSync(input, 'two')
+    utimesSync(input, 0, 0)
+    expect(await compile()).toEqual({ run: 2 })
   })
 
   test.each(['first', 'second'])(

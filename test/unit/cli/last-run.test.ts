@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BuildResult, BuildSummary } from '../../../cli/build/build-result.ts'
@@ -6,6 +6,7 @@ import type { BuildOptions } from '../../../cli/build/build-types.ts'
 import { rememberRun, unchangedRun } from '../../../cli/generate/last-run.ts'
 import { type BuildRecord, NEVER, outputFileOf, readRecord, writeRecord } from '../../../cli/build/record.ts'
 import { stampSources } from '../../../cli/content/files/source-stamps.ts'
+import { stampFile } from '../../../cli/theme/compile-cache.ts'
 import type { Workspace } from '../../../cli/output/paths.ts'
 import { writeSealed } from '../../../cli/output/sealed.ts'
 import { buildSummary, loadedSite } from './runs.ts'
@@ -46,7 +47,7 @@ function built(): { workspace: Workspace; again: (options?: Partial<BuildOptions
   const files = { 'index.html': outputFileOf(workspace.out, 'index.html', 'hash') }
   writeRecord(workspace, { version: 1, base: 'base', id: 'id-1', pages: { '/': { digest: '', files: [] } }, files })
   const icon = path.join(root, 'elsewhere/icon.ts')
-  const stamp = `${statSync(icon).mtimeMs} ${statSync(icon).size}`
+  const stamp = stampFile(icon)
   mkdirSync(path.join(workspace.cache, 'theme'), { recursive: true })
   writeSealed(path.join(workspace.cache, 'theme', 'theme.json'), {
     inputs: [[icon, stamp]],
