@@ -37,8 +37,11 @@ export function belowBase(base: () => string): Middleware {
 }
 
 function withSlash(out: string, pathname: string, search: string, base: string): string | undefined {
-  // The expression allows no escape but those of letters, so that the name of the folder has no dots, slashes and the like.
-  if (pathname.endsWith('/') || !/^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._~-]|%[89a-f][\da-f])*)+$/i.test(pathname))
+  // The expression allows no escapes but those of letters and blanks, so that the name of the folder has no dots, slashes and the like.
+  if (
+    pathname.endsWith('/') ||
+    !/^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._~-]|%20|%[89a-f][\da-f])*)+$/i.test(pathname)
+  )
     return undefined
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined
   const folder = path.join(out, withLetters(pathname.slice(base.length)))

@@ -126,8 +126,8 @@ function firstOutput(out: string): { readonly isThere: Promise<void>; readonly l
   return { isThere, look: () => isBuilt(out) && tell() }
 }
 
-/** Letters are the only escapes in the address of a page: none is a dot or a slash. */
-const PAGE = /^\/((?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%[89a-f][\da-f])*\/)*([a-z0-9-]+\.html)?$/i
+/** Letters and blanks are the only escapes in the address of a page: none is a dot or a slash. */
+const PAGE = /^\/((?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%20|%[89a-f][\da-f])*\/)*([a-z0-9-]+\.html)?$/i
 
 /** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */
 function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {

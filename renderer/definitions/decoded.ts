@@ -14,16 +14,17 @@ export function addressOfFile(file: string): string {
 }
 
 /**
- * An address with letters in place of their escapes, as files, redirects and messages have it: `/%CE%B1/` → `/α/`. Escapes of ASCII stay,
- * since they may divide an address or lead out of its folder (`%2F`, `%2E`), and so do those that are no text. So nothing is decoded twice.
+ * An address with letters in place of their escapes, as files, redirects and messages have it: `/%CE%B1/` → `/α/`. Other escapes of ASCII
+ * than that of a blank stay, since they may divide an address or lead out of its folder (`%2F`, `%2E`), and so do those that are no text. So
+ * nothing is decoded twice.
  */
 export function withLetters(address: string): string {
-  return PLAIN.test(address) ? address : address.replaceAll(BEYOND_ASCII, decodedPath).normalize('NFC')
+  return PLAIN.test(address) ? address : address.replaceAll(ESCAPED, decodedPath).normalize('NFC')
 }
 
-/** An address with escapes in place of letters, as routes have it and browsers report it: `/α/` and `/%ce%b1/` → `/%CE%B1/`. ASCII stays. */
+/** An address with escapes in place of letters and blanks, as routes have it and browsers report it: `/α/` and `/%ce%b1/` → `/%CE%B1/`. */
 export function withEscapes(address: string): string {
-  return PLAIN.test(address) ? address : withLetters(address).replaceAll(/[^\0-\x7F\p{Cs}]+/gu, encodeURIComponent)
+  return PLAIN.test(address) ? address : withLetters(address).replaceAll(/ +|[^\0-\x7F\p{Cs}]+/gu, encodeURIComponent)
 }
 
 /** An address with small letters in its escapes, as some servers and systems write them: `/%ce%b1/`. */
@@ -32,9 +33,10 @@ export function inSmallLetters(address: string): string {
 }
 
 /** Most addresses by far: there is nothing to do. */
-const PLAIN = /^[\0-$&-\x7F]*$/
+const PLAIN = /^[!-$&-~]*$/
 
-const BEYOND_ASCII = /(?:%[89A-F][\dA-F])+/gi
+/** Letters, or blanks, which keys of terms may have. */
+const ESCAPED = /(?:%20)+|(?:%[89A-F][\dA-F])+/gi
 
 function withEscapesBy(decode: (text: string) => string, text: string): string {
   try {

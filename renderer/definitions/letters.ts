@@ -25,9 +25,12 @@ export function isStep(text: string): boolean {
   return /^[a-z0-9][a-z0-9._-]*$/.test(text) || (STEP.test(text) && faultOfLetters(text) === undefined)
 }
 
-/** Whether a text can be the key of a term, which is a step of addresses: no sign that divides them, leads elsewhere or cannot be seen. */
+/**
+ * Whether a text can be the key of a term, which is a step of addresses: no sign that divides them, leads elsewhere or cannot be seen, and
+ * none that browsers escape, but for blanks and letters.
+ */
 export function isTerm(text: string): boolean {
-  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}/\\?#%]|^\.+$/u.test(text)
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}/\\?#%"<>^`{}]|^\.+$/u.test(text)
 }
 
 /** What is wrong with letters beyond ASCII, which a reader may not see; undefined if nothing is. */

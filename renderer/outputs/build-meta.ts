@@ -31,7 +31,7 @@ export function buildMetaFile(id: string, pages: readonly Page[], redirects: rea
     id,
     timestamp: newest ? Date.parse(`${newest}T00:00:00Z`) : 0,
     matcher: matcherOf(pages, redirects, base),
-    prerendered: pages.flatMap(({ route }) => spellingsOf(withoutSlash(base + route.path))).toSorted(compare),
+    prerendered: pages.flatMap(({ route }) => inBothCases(withoutSlash(base + route.path))).toSorted(compare),
   }
   return { path: `builds/meta/${id}.json`, content: `${JSON.stringify(meta)}\n` }
 }
@@ -41,11 +41,11 @@ function matcherOf(pages: readonly Page[], redirects: readonly Redirect[], base:
     .filter(({ middleware }) => middleware.length > 0)
     .flatMap(({ route, middleware }): [string, RouteRules][] => {
       const rules = { appMiddleware: Object.fromEntries(middleware.map((name) => [name, true as const])) }
-      return spellingsOf(withoutSlash(base + route.path)).map((path) => [path, rules])
+      return inBothCases(withoutSlash(base + route.path)).map((path) => [path, rules])
     })
   const moved = redirects.flatMap((redirect): [string, RouteRules][] => {
     const { from, to } = belowPath(base, redirect)
-    return spellingsOf(asRequested(withoutSlash(from))).map((path) => [path, { redirect: to }])
+    return inBothCases(asRequested(withoutSlash(from))).map((path) => [path, { redirect: to }])
   })
   return {
     static: Object.fromEntries([...guarded, ...moved].toSorted(([a], [b]) => compare(a, b))),
@@ -63,8 +63,8 @@ export function latestFile(id: string, timestamp: number): TextFile {
  * An address with its escapes in large and in small letters: Apache writes small ones when it redirects, and so do other systems in their links.
  * Browsers keep them, and compare addresses letter by letter.
  */
-function spellingsOf(path: string): readonly string[] {
-  return path.includes('%') ? [path, inSmallLetters(path)] : [path]
+function inBothCases(path: string): readonly string[] {
+  return [...new Set([path, inSmallLetters(path)])]
 }
 
 /** Paths as Nuxt writes them: without a trailing slash, except `/`. */

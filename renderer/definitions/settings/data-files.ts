@@ -63,7 +63,7 @@ const termKey = () =>
     .overwrite((key) => key.normalize('NFC'))
     .refine(
       isTerm,
-      'must be a name without slashes, %, ?, # and invisible characters, since it becomes part of addresses',
+      'must be a name without invisible characters, slashes and signs such as %, ?, #, " and <, since it becomes part of addresses',
     )
 
 /** `content/topics.yaml`: the terms that entries may use, by kind (`topics`, `tags`, …), with their names. */

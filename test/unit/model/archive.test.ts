@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import { pageNumbers } from '../../../renderer/library/archive.ts'
+import { addressOfPart, pageNumbers } from '../../../renderer/library/archive.ts'
 import { fillWords } from '../../../renderer/definitions/collections/archive-words.ts'
 import { pageData } from '../../../renderer/definitions/collections/front-matter.ts'
 import { posts as postCards } from '../../../templates/collections/cards.ts'
@@ -104,6 +104,13 @@ describe('routes of an archive', () => {
     const paths = routesOf(libraryWith([...pages, ...authors, ...posts()])).table.routes.map(({ path }) => path)
     expect(paths.filter((path) => path.includes('/topics/'))).toEqual([])
     expect(paths).toContain('/de/blog/tags/granite/')
+  })
+
+  test.each([
+    ['Big Data', 'tags/Big%20Data/'],
+    ['ά', 'tags/%CE%AC/'],
+  ])('the address of the tag %s is as browsers report it', (key, address) => {
+    expect(addressOfPart({ term: { kind: 'tags', key }, page: 1 })).toBe(address)
   })
 
   test('a page that claims an address of the archive is reported with both files, and keeps it', () => {

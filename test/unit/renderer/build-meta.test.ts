@@ -41,6 +41,7 @@ describe('builds/meta/{id}.json', () => {
   test('has letters as escapes in both spellings, since servers write small ones too', () => {
     const { prerendered, matcher } = metaOf('id-1', [pageAt('/el/%CE%B1/')], [{ from: '/el/β/', to: '/el/%CE%B1/' }])
     expect(prerendered).toEqual(['/el/%CE%B1', '/el/%ce%b1'])
+    expect(metaOf('id-1', [pageAt('/en/a%20b/')])['prerendered']).toEqual(['/en/a%20b'])
     expect(matcher).toMatchObject({
       static: { '/el/%CE%B2': { redirect: '/el/%CE%B1/' }, '/el/%ce%b2': { redirect: '/el/%CE%B1/' } },
     })
