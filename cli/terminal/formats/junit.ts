@@ -51,5 +51,8 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll(/[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g, (mark) => `&#x${mark.charCodeAt(0).toString(16)};`)
+    .replaceAll(
+      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
+      (mark) => `&#x${mark.charCodeAt(0).toString(16)};`,
+    )
 }

@@ -34,8 +34,8 @@ describe('the report for GitHub', () => {
 test.each(['json', 'github', 'sarif', 'junit'] as const)(
   'the report as %s shows no text backwards, and hides none',
   (name) => {
-    const shown = report(name, issueOf({ file: 'content/a\u202egpj.exe', message: 'a\u202e\u2066b\u200b\ufeff' }))
-    expect(shown).not.toMatch(/[\u202e\u2066]|\u200b|\ufeff/)
+    const shown = report(name, issueOf({ file: 'content/a\u202egpj.exe', message: 'a\u202e\u2066b\u200b\u200f\ufeff' }))
+    expect(shown).not.toMatch(/[\u202e\u2066]|\u200b|\u200f|\ufeff/)
     expect(shown.toLowerCase()).toMatch(/a(?:\\u|&#x)202e/)
     expect(shown.toLowerCase()).toMatch(/(?:\\u|&#x)200b/)
   },
