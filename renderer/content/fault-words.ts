@@ -79,7 +79,7 @@ function hintOfSchema({ params }: CustomFault): string | undefined {
   return typeof params?.['hint'] === 'string' ? params['hint'] : undefined
 }
 
-/** Suggests `/ueber-uns` for `/über-uns`, but for no item of a list: an alias is an address that somebody else has given. */
+/** Suggests `/ueber-uns` for `/Über uns`, but for no item of a list: an alias is an address that somebody else has given. */
 function meantPath({ params, path }: CustomFault, came: unknown): string | undefined {
   if (params?.['isPath'] !== true || typeof came !== 'string') return undefined
   if (path.at(-2) === 'aliases')

@@ -15,7 +15,7 @@ const WORD = `[${LETTER}][${LETTER}\\p{M}]*`
 const NAME = new RegExp(`^${WORD}(?:-${WORD})*$`, 'u')
 const STEP = new RegExp(`^${WORD}(?:[._-]+${WORD})*[._-]*$`, 'u')
 
-/** Whether a text can be the name of an entry, a term or a block: words of lower-case letters and digits, joined by hyphens. */
+/** Whether a text can be the name of an entry or a block: words of lower-case letters and digits, joined by hyphens. */
 export function isName(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) || (NAME.test(text) && faultOfLetters(text) === undefined)
 }

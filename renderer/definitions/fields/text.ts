@@ -2,7 +2,7 @@ import { keepUnits } from '../../../i18n/format.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { withLetters } from '../decoded.ts'
-import { isStep } from '../letters.ts'
+import { faultOfLetters, isStep } from '../letters.ts'
 import { withoutLocale } from '../url.ts'
 import { kind, once, unless, z } from './kind.ts'
 
@@ -72,7 +72,8 @@ export const path = once(() =>
     text()
       .overwrite(withLetters)
       .refine(isPath, {
-        error: 'must be a path of lower-case letters, digits and hyphens, such as /company/contact',
+        error: ({ input }) =>
+          `must be a path of lower-case letters, digits and hyphens, such as /company/contact${reasonOf(String(input))}`,
         params: { isPath: true },
       })
       .refine(
@@ -88,6 +89,15 @@ export const path = once(() =>
 function isPath(value: string): boolean {
   const [start, ...steps] = value.replace(/\/$/, '').split('/')
   return value === '/' || (start === '' && steps.length > 0 && steps.every(isStep))
+}
+
+/** What a reader may not see in a path that looks right. */
+function reasonOf(value: string): string {
+  const reason = value
+    .split('/')
+    .map(faultOfLetters)
+    .find((fault) => fault !== undefined)
+  return reason === undefined ? '' : `: ${reason}`
 }
 
 function expectedText(input: unknown): string {

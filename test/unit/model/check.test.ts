@@ -297,6 +297,11 @@ describe('the kinds of field', () => {
     expect(path().safeParse(value).success).toBe(expected)
   })
 
+  test('says of a path that looks right what a reader cannot see', () => {
+    const { error } = path().safeParse('/azure/\u0430pple')
+    expect(error?.issues[0]?.message).toMatch(/: it mixes letters that look alike in a word, Latin and Cyrillic ones$/)
+  })
+
   test('a list of entries refuses a limit of nothing', () => {
     expect(list(posts).safeParse({ limit: 0 }).success).toBe(false)
   })
