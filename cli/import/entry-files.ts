@@ -105,7 +105,10 @@ export function described(data: Readonly<Record<string, unknown>>, body: string,
 /** At most 155 characters, cut at a space, or between letters where the next one is far, as in scripts that have none. */
 function shortened(text: string): string {
   if (text.length <= 155) return text
-  const letters = Array.from(new Intl.Segmenter().segment(text.slice(0, 200)), ({ index, segment }) => index + segment.length)
+  const letters = Array.from(
+    new Intl.Segmenter().segment(text.slice(0, 200)),
+    ({ index, segment }) => index + segment.length,
+  )
   return `${text
     .slice(
       0,
