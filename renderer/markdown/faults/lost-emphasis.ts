@@ -14,8 +14,8 @@ const RUN = /(?<!\\)\*+/g
 interface Run {
   readonly at: number
   readonly marks: string
-  /** Whether the parser cannot take it for emphasis, for what is beside it. */
-  readonly isStuck: boolean
+  /** What is before it where the parser cannot take it for emphasis, for what is on its sides. */
+  readonly stuckBehind: 'letter' | 'mark' | undefined
 }
 
 /** Marks of emphasis in the source of a paragraph's text that stayed text because of the punctuation beside them. */
@@ -25,23 +25,30 @@ export function lostEmphasis(text: string): LostMark[] {
   for (let index = 0; index < runs.length; index += 1) {
     const [first, second] = runs.slice(index, index + 2) as [Run, Run?]
     const isPair = second?.marks === first.marks && second.at - first.at < LONGEST
-    if (isPair && (first.isStuck || second.isStuck)) lost.push(ofPair(text, first, second))
-    // A single asterisk may be a sign for a note.
-    else if (first.isStuck && first.marks.length > 1) lost.push(ofOne(text, first))
+    if (isPair && isLost(first, second)) lost.push(ofPair(text, first, second))
+    else if (first.stuckBehind && isNoNote(first)) lost.push(ofOne(text, first))
     if (isPair) index += 1
   }
   return lost
+}
+
+/** Of two single asterisks between the same neighbours, each is a sign for a note: `99元*（含税）、199元*（不含）`. */
+function isLost(first: Run, second: Run): boolean {
+  return first.stuckBehind !== second.stuckBehind || (first.stuckBehind !== undefined && isNoNote(first))
+}
+
+/** A single asterisk may be a sign for a note. */
+function isNoNote({ marks }: Run): boolean {
+  return marks.length > 1
 }
 
 function runsIn(text: string): Run[] {
   return Array.from(text.matchAll(RUN), ({ 0: marks, index: at }) => {
     const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ''
     const after = text.slice(at + marks.length, at + marks.length + 2)
-    return {
-      at,
-      marks,
-      isStuck: (LETTER.test(before) && MARK.test(after)) || (MARK.test(before) && LETTER.test(after)),
-    }
+    const isBehindLetter = LETTER.test(before) && MARK.test(after)
+    const isBehindMark = MARK.test(before) && LETTER.test(after)
+    return { at, marks, stuckBehind: isBehindLetter ? 'letter' : isBehindMark ? 'mark' : undefined }
   })
 }
 
