@@ -20,10 +20,9 @@ interface Ratcheted {
  * left out, because their number changes.
  */
 function publicAddresses(library: Library): string[] {
-  const pages = routesOf(library)
-    .table.routes.filter(({ part }) => !part)
-    .map(({ path }) => withLetters(path))
-  return [...pages, ...[...library.statics].filter((file) => !file.startsWith('/.well-known/'))]
+  const pages = routesOf(library).table.routes.filter(({ part }) => !part)
+  const files = [...library.statics].filter((file) => !file.startsWith('/.well-known/'))
+  return [...pages.map(({ path }) => path), ...files].map(withLetters)
 }
 
 /** The difference between a list of addresses and a site. */

@@ -27,12 +27,13 @@ export function readUrlList(
     .split('\n')
     .map((text, index) => ({ address: withLetters(text.trim()), line: index + 1 }))
     .filter(({ address }) => address !== '' && !address.startsWith('#'))
-  const wrong = written.filter(({ address }) => !isAddress(address))
-  return { listed: written.filter(({ address }) => isAddress(address)), issues: wrong.map(notAnAddress) }
+  const wrong = written.filter((line) => !isAddress(line))
+  return { listed: written.filter(isAddress), issues: wrong.map(notAnAddress) }
 }
 
-function isAddress(line: string): boolean {
-  return /^\/\S*$/.test(line)
+/** Files may have blanks in their names. */
+function isAddress({ address }: Listed): boolean {
+  return address.startsWith('/')
 }
 
 function notAnAddress({ address, line }: Listed): Issue {

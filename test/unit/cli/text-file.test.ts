@@ -20,6 +20,13 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(after)
 })
 
+test('the list of addresses may have files with blanks in their names', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'content/site.yaml': '' })
+  writeUrlList(root, ['/de/', '/my file.pdf'])
+  expect(readUrlList(root)).toMatchObject({ listed: [{ address: '/de/' }, { address: '/my file.pdf' }], issues: [] })
+})
+
 test('the lists that are kept beside the texts may have been saved on Windows', () => {
   const root = temporaryFolder()
   const windows = (text: string): string => `\uFEFF${text.replaceAll('\n', '\r\n')}`
