@@ -1,7 +1,7 @@
 import { addLink } from './add-link.ts'
 import type { IslandModule, Unmount } from './hydrate.ts'
 import { isPlain } from './links.ts'
-import { hold } from './navigation/pending.ts'
+import { holdForQuery } from './navigation/pending.ts'
 import { isSparing, lineOf } from './navigation/prefetch.ts'
 import { whenIdle, whenPainted } from './idle.ts'
 import type { Status } from './status.ts'
@@ -99,7 +99,7 @@ export function createIslands(
 /** Wakes an island when it is due, unless its page has been left by then. `observer` wakes those that come into view. */
 function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver, wait: Wait): void {
   const { when } = island.dataset
-  const isAsked = hold(island, location.search)
+  const isAsked = holdForQuery(island, location.search)
   if (when === 'idle') return whenIdle(() => island.isConnected && wake(island))
   // Loading its code now would compete with what the first paint needs.
   if (when !== 'interaction') return whenPainted(() => island.isConnected && observer.observe(island))

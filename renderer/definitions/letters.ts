@@ -64,6 +64,7 @@ export function compatible(text: string): string {
   return text.replaceAll(/[^\u0E33\u0EB3]+/g, (run) => run.normalize('NFKD'))
 }
 
+/** The bytes of a text in UTF-8. */
 export function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length
 }

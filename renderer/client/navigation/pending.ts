@@ -6,7 +6,7 @@ const LIMIT_MS = 2000
  * removes it when done, so that the content does not change visibly. It declares the queries that it handles as a pattern; without one it
  * handles none. Returns whether the island handles this query.
  */
-export function hold({ dataset }: Pick<HTMLElement, 'dataset'>, search: string): boolean {
+export function holdForQuery({ dataset }: Pick<HTMLElement, 'dataset'>, search: string): boolean {
   if (!search.match(dataset['answers'] ?? '$.')) return false
   dataset['pending'] = ''
   setTimeout(() => delete dataset['pending'], LIMIT_MS)

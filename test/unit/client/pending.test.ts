@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hold } from '../../../renderer/client/navigation/pending.ts'
+import { holdForQuery } from '../../../renderer/client/navigation/pending.ts'
 import { answersPattern } from '../../../renderer/definitions/islands/island.tsx'
 
 test.each<[string[] | undefined, string, boolean]>([
@@ -12,6 +12,6 @@ test.each<[string[] | undefined, string, boolean]>([
   [undefined, '', false],
 ])('an island that answers %s is waited for with %s: %s', (names, search, expected) => {
   const dataset: DOMStringMap = names ? { answers: answersPattern(names) } : {}
-  hold({ dataset }, search)
+  holdForQuery({ dataset }, search)
   expect('pending' in dataset).toBe(expected)
 })
