@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locales.ts'
+import { STEP_OF_ADDRESS } from '../../renderer/definitions/decoded.ts'
 import type { FormContract } from '../../renderer/forms/contract.ts'
 
 /** Properties of a request that determine the language and format of the response. */
@@ -51,8 +52,7 @@ function pageOf(request: Request): string | undefined {
   return pathname !== undefined && PAGE.test(pathname) ? pathname : undefined
 }
 
-/** Of the escapes, only those of letters are in the address of a page. */
-const PAGE = /^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%[89a-f][\da-f])*)+\/$/i
+const PAGE = new RegExp(`^(/${STEP_OF_ADDRESS})+/$`, 'i')
 
 /** The subject in the query of the form's URL, `?about=/en/prices/`; untrusted, and empty if there is none. */
 export function askedIn(request: Request, { subject = '' }: Pick<FormContract, 'subject'>): string {

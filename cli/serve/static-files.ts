@@ -2,7 +2,7 @@ import { type ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { decodedAddress, decodedPath, withLetters } from '../../renderer/definitions/decoded.ts'
+import { decodedAddress, decodedPath, STEP_OF_ADDRESS, withLetters } from '../../renderer/definitions/decoded.ts'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
@@ -36,13 +36,10 @@ export function belowBase(base: () => string): Middleware {
   }
 }
 
+const FOLDER = new RegExp(`^(/${STEP_OF_ADDRESS})+$`, 'i')
+
 function withSlash(out: string, pathname: string, search: string, base: string): string | undefined {
-  // The expression allows no escapes but those of letters and blanks, so that the name of the folder has no dots, slashes and the like.
-  if (
-    pathname.endsWith('/') ||
-    !/^(\/(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._~-]|%20|%[89a-f][\da-f])*)+$/i.test(pathname)
-  )
-    return undefined
+  if (!FOLDER.test(pathname)) return undefined
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined
   const folder = path.join(out, withLetters(pathname.slice(base.length)))
   return existsSync(path.join(folder, 'index.html')) ? `${pathname}/${search}` : undefined

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
+import { STEP_OF_ADDRESS } from '../../renderer/definitions/decoded.ts'
 import { htmlFileOf, LATEST_FILE } from '../../renderer/definitions/url.ts'
 import type { BuildOptions } from '../build/build-types.ts'
 import { isRegularFile } from '../content/files/decode.ts'
@@ -126,8 +127,7 @@ function firstOutput(out: string): { readonly isThere: Promise<void>; readonly l
   return { isThere, look: () => isBuilt(out) && tell() }
 }
 
-/** Letters and blanks are the only escapes in the address of a page: none is a dot or a slash. */
-const PAGE = /^\/((?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._-]|%20|%[89a-f][\da-f])*\/)*([a-z0-9-]+\.html)?$/i
+const PAGE = new RegExp(String.raw`^/(${STEP_OF_ADDRESS}/)*([a-z0-9-]+\.html)?$`, 'i')
 
 /** The HTML of a page, or a placeholder before the first build. The address must match a pattern before it is used as a path. */
 function pageAt(out: string, pathname: string, early: EarlyPages): PageAnswer | undefined {

@@ -20,7 +20,7 @@ const PATHS = /(\bpath:[ \t]*(?:\{[^}]*\}|[^,}\n]*(?:\n +[a-z]{2,3}(?:-\w+)*: [^
  * trailing slash) is kept.
  */
 function withMoved(text: string, moves: Moves): string {
-  const spellings = new Map([...moves].flatMap(([from, to]) => spellingsOf(from).map((path) => [path, to] as const)))
+  const spellings = new Map([...moves].flatMap(([from, to]) => writtenForms(from).map((path) => [path, to] as const)))
   const paths = [...spellings.keys()].toSorted((a, b) => b.length - a.length)
   if (!paths.some((path) => text.includes(path))) return text
   const one = new RegExp(
@@ -31,7 +31,7 @@ function withMoved(text: string, moves: Moves): string {
 }
 
 /** A path as texts may have it: with letters, perhaps decomposed, or as browsers copy it. */
-function spellingsOf(path: string): readonly string[] {
+function writtenForms(path: string): readonly string[] {
   const escaped = withEscapes(path)
   return [...new Set([path, path.normalize('NFD'), escaped, inSmallLetters(escaped)])]
 }

@@ -32,6 +32,12 @@ export function inSmallLetters(address: string): string {
   return address.replaceAll(/%../g, (escape) => escape.toLowerCase())
 }
 
+/**
+ * What a step of a page's address looks like to a server, for an expression that ignores case. The only escapes are those of letters and of
+ * blanks: none is a dot or a slash, so that the step can become the name of a folder.
+ */
+export const STEP_OF_ADDRESS = String.raw`(?:[a-z0-9]|%[89a-f][\da-f])(?:[a-z0-9._~-]|%20|%[89a-f][\da-f])*`
+
 /** Most addresses by far: there is nothing to do. */
 const PLAIN = /^[!-$&-~]*$/
 
