@@ -3,7 +3,7 @@
 const NO_BREAK = '\u00A0'
 
 /** CLDR locales of packs whose names differ. `pt` in CLDR is Brazilian, but the pack is European Portuguese. */
-export const SOURCES = { pt: 'pt-PT' }
+export const SOURCES = { pt: 'pt-PT', 'pt-BR': 'pt' }
 
 /** Names of languages. CLDR has the form within a sentence; here they stand alone. */
 export const NAMES = {
@@ -22,12 +22,15 @@ export const NAMES = {
   et: 'Eesti',
   fi: 'Suomi',
   fr: 'Français',
+  'fr-CA': 'Français (Canada)',
+  'fr-CH': 'Français (Suisse)',
   ga: 'Gaeilge',
   he: 'עברית',
   hi: 'हिन्दी',
   hr: 'Hrvatski',
   hu: 'Magyar',
   it: 'Italiano',
+  'it-CH': 'Italiano (Svizzera)',
   ja: '日本語',
   ko: '한국어',
   lt: 'Lietuvių',
@@ -35,8 +38,10 @@ export const NAMES = {
   mt: 'Malti',
   nb: 'Norsk bokmål',
   nl: 'Nederlands',
+  'nl-BE': 'Nederlands (België)',
   pl: 'Polski',
   pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
   ro: 'Română',
   ru: 'Русский',
   sk: 'Slovenčina',
@@ -108,6 +113,17 @@ export const HOUSE = {
     quotes: ['«', '»', '“', '”'],
     quoteSpace: '\u202F',
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rticle', 'n°'],
+  },
+  'fr-CH': {
+    // Swiss print has no space inside quotes.
+    quotes: ['«', '»', '‹', '›'],
+    quoteSpace: '',
+    numbers: { group: '’' },
+    money: { group: '’' },
+  },
+  'it-CH': {
+    numbers: { group: '’' },
+    money: { group: '’' },
   },
   ja: { dates: { days: 'y年M月d日～d日' } },
   ko: { dates: { days: `y년 MMMM${NO_BREAK}d일~d일` } },

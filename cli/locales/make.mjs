@@ -28,12 +28,15 @@ function packSource(tag) {
 }
 
 function wholePack(tag) {
-  const { cardinal, ordinal } = pluralRulesOf(tag)
-  const plurals = `{ cardinal: ${pluralSource(cardinal)}, ordinal: ${pluralSource(ordinal)} }`
   return `${NOTE}import type { LocalePack } from '../locale-pack.ts'
 
-export const pack: LocalePack = ${source(packData(tag)).replace(/\}$/, `, plurals: ${plurals} }`)}
+export const pack: LocalePack = ${source(packData(tag)).replace(/\}$/, `, ${pluralsSource(tag)} }`)}
 `
+}
+
+function pluralsSource(tag) {
+  const { cardinal, ordinal } = pluralRulesOf(tag)
+  return `plurals: { cardinal: ${pluralSource(cardinal)}, ordinal: ${pluralSource(ordinal)} }`
 }
 
 /** Only the differences from the language. */
@@ -43,6 +46,8 @@ function overlay(tag, base) {
   const fields = Object.keys(own)
     .filter((field) => !isDeepStrictEqual(own[field], whole[field]))
     .map((field) => `${field}: ${difference(own[field], whole[field], `pack.${field}`)}`)
+  // Brazilian Portuguese counts nothing as one thing, too.
+  if (pluralsSource(tag) !== pluralsSource(base)) fields.push(pluralsSource(tag))
   return `${NOTE}import type { LocalePack } from '../locale-pack.ts'
 import { pack as ${base} } from './${base}.ts'
 

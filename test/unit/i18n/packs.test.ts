@@ -29,14 +29,15 @@ const intlTag = (tag: string): string => (tag === 'pt' ? 'pt-PT' : tag)
 
 test('there is a pack for each official language of the European Union, and for others', () => {
   const union = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ')
-  const others = 'nb uk tr ar he hi ja ko ru th zh-Hans zh-Hant de-AT de-CH en-GB es-MX'.split(' ')
+  const others =
+    'nb uk tr ar he hi ja ko ru th zh-Hans zh-Hant de-AT de-CH en-GB es-MX fr-CA fr-CH it-CH nl-BE pt-BR'.split(' ')
   expect(packs.map(({ tag }) => tag).toSorted()).toEqual([...union, ...others].toSorted())
 })
 
 /** What we write otherwise than `Intl`, by tag. Reasons stand in cli/locales/house.mjs. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  numbers: ['es', 'de-AT', 'de-CH'],
-  money: ['es', 'de-CH'],
+  numbers: ['es', 'de-AT', 'de-CH', 'fr-CH', 'it-CH'],
+  money: ['es', 'de-CH', 'fr-CH', 'it-CH'],
   or: ['mt'],
   // In Korean, Node 20 writes the halves of the day in English.
   time: ['de', 'de-AT', 'de-CH', 'es', 'en', 'ko', 'zh-Hant'],
@@ -155,6 +156,9 @@ describe('on purpose otherwise than Intl', () => {
     ['de', writeTimeRange('09:00', '17:00', packOf('de')), '9:00–17:00 Uhr'],
     ['en', writeTimeRange('09:00', '17:00', packOf('en')), '9:00 a.m.–5:00 p.m.'],
     ['es', writeTimeRange('09:00', '17:00', packOf('es')), '9:00–17:00 h'],
+    ['fr-CH', writeNumber(12_345.5, packOf('fr-CH')), '12’345,5'],
+    ['fr-CH', writeMoney(12_345.5, 'CHF', packOf('fr-CH')), '12’345.50 CHF'],
+    ['it-CH', writeMoney(12_345.5, 'CHF', packOf('it-CH')), 'CHF 12’345.50'],
     ['hi', writeNumber(12_345_678.5, packOf('hi')), '1,23,45,678.5'],
     ['ja', writeDateRange('2026-03-05', '2026-03-07', packOf('ja')), '2026年3月5日～7日'],
     ['ko', writeTimeRange('09:00', '11:30', packOf('ko')), '오전 9:00–11:30'],
@@ -163,6 +167,11 @@ describe('on purpose otherwise than Intl', () => {
     ['mt', writeList(['A', 'B'], 'or', packOf('mt')), 'A jew B'],
   ])('%s writes %s', (_, written, expected) => {
     expect(plain(written)).toBe(expected)
+  })
+
+  test('Brazil counts nothing as one thing, Portugal does not', () => {
+    const written = ['pt', 'pt-BR'].map((tag) => writeUnit(0, 'days', packOf(tag)))
+    expect(written.map(plain)).toEqual(['0 dias', '0 dia'])
   })
 
   test('digits are Latin in Arabic and Hebrew, which is their default in CLDR', () => {
