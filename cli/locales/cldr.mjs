@@ -1,6 +1,6 @@
 // CLDR data of a locale in the shape of `LocalePack` (i18n/locale-pack.ts), without the functions.
 import { createRequire } from 'node:module'
-import { baseOf, HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
+import { baseOf, DIGITS, HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
 
 const require = createRequire(import.meta.url)
 const NO_BREAK = '\u00A0'
@@ -102,7 +102,7 @@ function datesOf({ dateFormats, dateTimeFormats }) {
     numeric: availableFormats.yMd,
     monthYear: availableFormats.yMMMM,
     monthDay: bound(availableFormats.MMMMd),
-    days: dateFormats.long.replace(/('[^']*')|d\.?/g, (part, quoted) =>
+    days: dateFormats.long.replace(/('[^']*')|d+\.?/g, (part, quoted) =>
       quoted ? part : daysOf(intervalFormats.yMMMd.d, part),
     ),
   }
@@ -131,13 +131,12 @@ function timesOf({ timeFormats, dayPeriods }) {
 }
 
 function amountsOf(numbers) {
-  const system = numbers.defaultNumberingSystem
-  const signs = numbers[`symbols-numberSystem-${system}`]
+  const signs = numbers[`symbols-numberSystem-${DIGITS}`]
   // A real minus sign, with direction marks for right-to-left scripts.
   const minus = signs.minusSign.replace('-', '−')
-  const percent = numbers[`percentFormats-numberSystem-${system}`].standard
-  const { standard } = numbers[`decimalFormats-numberSystem-${system}`]
-  const money = numbers[`currencyFormats-numberSystem-${system}`].standard.split(';').map(amountPattern)
+  const percent = numbers[`percentFormats-numberSystem-${DIGITS}`].standard
+  const { standard } = numbers[`decimalFormats-numberSystem-${DIGITS}`]
+  const money = numbers[`currencyFormats-numberSystem-${DIGITS}`].standard.split(';').map(amountPattern)
   return {
     numbers: {
       decimal: signs.decimal,

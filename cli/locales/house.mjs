@@ -5,10 +5,20 @@ const NO_BREAK = '\u00A0'
 /** CLDR locales of packs whose names differ. `pt` in CLDR is Brazilian, but the pack is European Portuguese. */
 export const SOURCES = { pt: 'pt-PT', 'pt-BR': 'pt' }
 
+/**
+ * All packs have Latin digits. Persian and Bengali have their own in CLDR, but a page also has numbers that no pack writes (those in texts, phone
+ * numbers, fields of forms, numbered lists), and two kinds of digits on one page look like a mistake.
+ */
+export const DIGITS = 'latn'
+
 /** Names of languages. CLDR has the form within a sentence; here they stand alone. */
 export const NAMES = {
   ar: 'العربية',
+  az: 'Azərbaycanca',
   bg: 'Български',
+  bn: 'বাংলা',
+  bs: 'Bosanski',
+  ca: 'Català',
   cs: 'Čeština',
   da: 'Dansk',
   de: 'Deutsch',
@@ -20,21 +30,31 @@ export const NAMES = {
   es: 'Español',
   'es-MX': 'Español (México)',
   et: 'Eesti',
+  fa: 'فارسی',
   fi: 'Suomi',
+  fil: 'Filipino',
   fr: 'Français',
   'fr-CA': 'Français (Canada)',
   'fr-CH': 'Français (Suisse)',
   ga: 'Gaeilge',
+  gl: 'Galego',
   he: 'עברית',
   hi: 'हिन्दी',
   hr: 'Hrvatski',
   hu: 'Magyar',
+  hy: 'Հայերեն',
+  id: 'Bahasa Indonesia',
+  is: 'Íslenska',
   it: 'Italiano',
   'it-CH': 'Italiano (Svizzera)',
   ja: '日本語',
+  ka: 'ქართული',
+  kk: 'Қазақ тілі',
   ko: '한국어',
   lt: 'Lietuvių',
   lv: 'Latviešu',
+  mk: 'Македонски',
+  ms: 'Bahasa Melayu',
   mt: 'Malti',
   nb: 'Norsk bokmål',
   nl: 'Nederlands',
@@ -46,10 +66,15 @@ export const NAMES = {
   ru: 'Русский',
   sk: 'Slovenčina',
   sl: 'Slovenščina',
+  sq: 'Shqip',
+  'sr-Cyrl': 'Српски',
+  'sr-Latn': 'Srpski',
   sv: 'Svenska',
+  sw: 'Kiswahili',
   th: 'ไทย',
   tr: 'Türkçe',
   uk: 'Українська',
+  vi: 'Tiếng Việt',
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',
 }
@@ -60,10 +85,20 @@ export function baseOf(tag) {
   return language in NAMES ? language : tag
 }
 
-/** Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well. */
-export const HYPHENATION = Object.fromEntries(
-  'bg cs da de el es et fi fr ga hr hu it lt lv nb nl pl pt ro ru sk sl sv tr uk'.split(' ').map((tag) => [tag, tag]),
-)
+/**
+ * Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well; Armenian and Bengali
+ * are not, because the hyphen of browsers is not theirs.
+ */
+export const HYPHENATION = {
+  ...Object.fromEntries(
+    'bg ca cs da de el es et fi fr ga gl hr hu id is it ka lt lv mk nb nl pl pt ro ru sk sl sq sv tr uk'
+      .split(' ')
+      .map((tag) => [tag, tag]),
+  ),
+  bs: 'sh-latn',
+  'sr-Cyrl': 'sh-cyrl',
+  'sr-Latn': 'sh-latn',
+}
 
 /** Merged over the data of CLDR. */
 export const HOUSE = {
@@ -108,6 +143,10 @@ export const HOUSE = {
     afterNumber: ['(?:segundo|minuto|hora|día|semana|año)s?', 'mes(?:es)?'],
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rtículo'],
   },
+  fa: {
+    // Months are those of the Gregorian calendar, not of the Persian one: dates of offers and contracts are the same in all languages of a site.
+    dates: { monthDay: `d${NO_BREAK}LLLL`, days: `d تا d${NO_BREAK}MMMM y` },
+  },
   fr: {
     // French has a narrow space inside quotes, and other marks for nested quotes.
     quotes: ['«', '»', '“', '”'],
@@ -140,6 +179,8 @@ export const HOUSE = {
     ],
     beforeNumber: ['№', String.raw`[Сс]т\.`, String.raw`[Пп]\.`, '[Сс]тать(?:я|и|е|ю)'],
   },
+  // Units come before the number.
+  sw: { afterNumber: [], beforeNumber: ['dakika', 'saa', 'siku', 'wiki', 'm(?:w|i)ezi'] },
   th: {
     // Years are those of the Buddhist era, which CLDR has in a calendar of its own; only a full date names it.
     era: 543,

@@ -71,7 +71,9 @@ function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePa
   const markAt = (mark: string, offset: number): string => {
     const previous = last.offset === offset - 1 ? last.mark : (text[offset - 1] ?? '')
     const next = text[offset + 1] ?? ''
-    const opens = (previous === open || previous === openInner || /^$|[\s([{–—/„«‚‹]/.test(previous)) && /\S/.test(next)
+    // In Serbian, Finnish and Swedish, the inner marks are equal.
+    const isOpened = previous === open || (previous === openInner && (openInner !== closeInner || innerIsOpen))
+    const opens = (isOpened || /^$|[\s([{–—/„«‚‹]/.test(previous)) && /\S/.test(next)
     const isTight = TIGHT.test(previous) || TIGHT.test(next)
     if (mark === '"') {
       outerIsOpen = isTight && !/\d/.test(previous) ? !outerIsOpen : opens

@@ -16,6 +16,7 @@ export const STEMMERS: Readonly<Record<string, Load>> = {
   ga: () => import('@orama/stemmers/irish'),
   hi: () => import('@orama/stemmers/indian'),
   hu: () => import('@orama/stemmers/hungarian'),
+  id: () => import('@orama/stemmers/indonesian'),
   it: () => import('@orama/stemmers/italian'),
   lt: () => import('@orama/stemmers/lithuanian'),
   nb: () => import('@orama/stemmers/norwegian'),

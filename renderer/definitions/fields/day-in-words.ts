@@ -45,7 +45,7 @@ function monthIn(locale: string, index: number): (readonly [name: string, month:
   const day = new Date(Date.UTC(2026, index, 2))
   const styles = [{ month: 'long' }, { month: 'short' }, { day: 'numeric', month: 'long' }] as const
   const parts = styles.flatMap((style) =>
-    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).formatToParts(day),
+    new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' }).formatToParts(day),
   )
   return parts
     .filter(({ type }) => type === 'month')

@@ -224,6 +224,7 @@ describe('a day or a time that is wrong', () => {
     ['day: 3. März 2026', 'did you mean `2026-03-03`?'],
     ['day: 2 de noviembre de 2026', 'did you mean `2026-11-02`?'],
     ['day: 2026年11月2日', 'did you mean `2026-11-02`?'],
+    ['day: 2 نوامبر 2026', 'did you mean `2026-11-02`?'],
     ['day: 15 สิงหาคม 2569', 'did you mean `2026-08-15`?'],
     ['day: 2026년 11월 2일', 'did you mean `2026-11-02`?'],
     ['day: 20.11.26', 'did you mean `2026-11-20`?'],

@@ -5,7 +5,7 @@ import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 import { softHyphens, wordsOfAddresses } from '../../../renderer/render/soft-hyphens.ts'
 
 const unloaded = await loadPacks(['ga'])
-const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'ru', 'ja', 'mt', 'ar'])
+const packs = await loadPacks(['de', 'de-CH', 'en', 'es', 'fr', 'uk', 'ru', 'ja', 'mt', 'ar', 'ca', 'sr-Cyrl'])
 useLocales([...packs, ...unloaded])
 await loadHyphenation(packs)
 
@@ -17,6 +17,8 @@ describe('softHyphens', () => {
     ['fr', 'internationalisation', 'inter|na|tio|na|li|sa|tion'],
     ['uk', 'відповідальність', 'відпо|від|аль|ність'],
     ['ru', 'ответственность', 'ответ|ствен|ность'],
+    ['ca', 'internacionalització', 'inter|na|ci|o|na|lit|zació'],
+    ['sr-Cyrl', 'интернационализација', 'интер|на|ци|о|на|ли|за|ција'],
     ['ja', 'データベースサーバー', 'データベースサーバー'],
     ['de-CH', 'Bereitschaftsdienst', 'Bereitschafts|dienst'],
     ['mt', 'internazzjonalizzazzjoni', 'internazzjonalizzazzjoni'],
