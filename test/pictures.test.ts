@@ -44,8 +44,9 @@ describe('pictures for links on other sites', () => {
   test('another heading is another picture, as in a clean build; the other pages keep theirs', () => {
     const before = Object.fromEntries(documents().map((page) => [page, pictureOf(page)]))
     const text = read(root, PAGE)
-    write(root, PAGE, text.replace(/heading: .*/, 'heading: Ein anderer Titel'))
-    expect(generate(root)).toMatchObject({ code: 0 })
+    write(root, PAGE, text.replace(/heading: .*/, 'heading: Ein anderer Titel 猫'))
+    const lacking = expect.stringContaining('has empty boxes in place of 猫') as string
+    expect(generate(root)).toMatchObject({ code: 0, stderr: lacking })
     const after = Object.fromEntries(documents().map((page) => [page, pictureOf(page)]))
     expect(Object.keys(after).filter((page) => after[page] !== before[page])).toEqual(['de/legal/index.html'])
     const warm = treeOf(out)

@@ -27,11 +27,12 @@ export function recordedPages(
   files: ReadonlyMap<string, readonly string[]>,
 ): Record<string, RecordedPage> {
   const kept = todo.keep.map(({ page, recorded }) => [page.route.path, recorded] as const)
-  const loadsOf = new Map(results.map(({ path, loads }) => [path, loads]))
+  const resultOf = new Map(results.map((result) => [result.path, result]))
   const rendered = todo.render.map(({ page, digest }) => {
     const { path } = page.route
-    const loads = loadsOf.get(path) ?? []
-    return [path, { digest, files: files.get(path) ?? [], ...(loads.length > 0 && { loads }) }] as const
+    const { loads = [], lacks } = resultOf.get(path) ?? {}
+    const told = { ...(loads.length > 0 && { loads }), ...(lacks !== undefined && { lacks }) }
+    return [path, { digest, files: files.get(path) ?? [], ...told }] as const
   })
   return Object.fromEntries([...kept, ...rendered])
 }

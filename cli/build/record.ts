@@ -13,6 +13,8 @@ export interface RecordedPage {
   readonly files: readonly string[]
   /** URLs that its document loads; recorded for sites with budgets. */
   readonly loads?: readonly string[]
+  /** Letters of its link preview that the font lacks. */
+  readonly lacks?: string
 }
 
 /** A file of an earlier build that is kept in the output for open tabs. Link preview pictures are not kept. */

@@ -13,6 +13,8 @@ export interface RenderResult {
   readonly loads: readonly string[]
   /** Link preview still to be drawn. */
   readonly picture: Picture | null
+  /** Letters of its link preview that the font lacks. */
+  readonly lacks?: string
   /** Files of its pictures still to be made. */
   readonly variants: readonly Variant[]
   readonly error: RenderFailure | null

@@ -5,7 +5,7 @@ import type { Face, Outline, Outliner } from '../../renderer/definitions/outline
 
 /**
  * Reads a variable font (WOFF2) and returns the function that converts text to outlines. HarfBuzz shapes like a browser: kerning,
- * ligatures, axes. Missing glyphs are shown as the font's empty box.
+ * ligatures, axes. Letters that the font lacks are shown as its empty box, and named in the outline.
  */
 export async function loadOutliner(file: string): Promise<Outliner> {
   const data = await decompress(readFileSync(file))
@@ -31,6 +31,8 @@ interface Letter {
   readonly offset: number
   readonly rise: number
   readonly path: () => string
+  /** The letter of the text, if the font lacks it. */
+  readonly lacking: string
 }
 
 type Letters = (text: string) => readonly Letter[]
@@ -55,15 +57,19 @@ function lettersOf(font: harfbuzz.Font): Letters {
   }
 }
 
+/** The number of the glyph that every font has for letters that it lacks. */
+const EMPTY_BOX = 0
+
 function shaped(text: string, font: harfbuzz.Font, pathOf: (glyph: number) => string): readonly Letter[] {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   harfbuzz.shape(font, buffer)
   const positions = buffer.getGlyphPositions()
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => {
+  return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-    return { advance: xAdvance, offset: xOffset, rise: yOffset, path: () => pathOf(codepoint) }
+    const lacking = codepoint === EMPTY_BOX ? String.fromCodePoint(text.codePointAt(cluster) ?? 0) : ''
+    return { advance: xAdvance, offset: xOffset, rise: yOffset, path: () => pathOf(codepoint), lacking }
   })
 }
 
@@ -82,5 +88,10 @@ function outlineOf(letters: readonly Letter[], { size, tracking = 0 }: Face, upe
     })
     return `<g transform="scale(${scale} ${-scale})">${drawn.join('')}</g>`
   }
-  return { markup, width: letters.reduce((sum, { advance }) => sum + (advance + space), 0) * scale }
+  const lacks = letters.map(({ lacking }) => lacking).join('')
+  return {
+    markup,
+    width: letters.reduce((sum, { advance }) => sum + (advance + space), 0) * scale,
+    ...(lacks && { lacks }),
+  }
 }

@@ -16,6 +16,7 @@ export const WARNING_CODES = [
   'lost-marks',
   'lost-text',
   'misread-number',
+  'missing-letters',
   'missing-service-settings',
   'no-history',
   'not-interactive',

@@ -16,6 +16,8 @@ export interface Outline {
   readonly markup: () => string
   /** In units of the picture. */
   readonly width: number
+  /** Letters of the text that the font does not have, and draws as empty boxes. */
+  readonly lacks?: string
 }
 
 /** Converts a line of text in the site's font to outlines. */

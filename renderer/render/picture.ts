@@ -7,6 +7,8 @@ import type { RenderSetup } from './setup.ts'
 export interface Picture {
   readonly path: string
   readonly svg: string
+  /** Letters in it that the font lacks, each once. */
+  readonly lacks?: string
 }
 
 /** Path prefix of pictures. */
@@ -30,8 +32,25 @@ export function pictureOf(
   outline: Outliner | null,
 ): Picture | null {
   if (!outline || (page.meta.image && !page.meta.image.src.endsWith('.svg'))) return null
-  const svg = theme.socialImage?.(page, site.settings, outline) ?? null
-  return svg === null ? null : { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg }
+  const lacking = new Set<string>()
+  const svg = theme.socialImage?.(page, site.settings, notingBoxes(outline, lacking)) ?? null
+  if (svg === null) return null
+  const lacks = [...lacking].join('')
+  return { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg, ...(lacks && { lacks }) }
+}
+
+/** Notes the letters that the font lacks, of the lines that are drawn: others are only measured. */
+function notingBoxes(outline: Outliner, lacking: Set<string>): Outliner {
+  return (text, face) => {
+    const line = outline(text, face)
+    const { lacks, markup } = line
+    if (lacks === undefined) return line
+    const noted = (): string => {
+      for (const letter of lacks) lacking.add(letter)
+      return markup()
+    }
+    return { ...line, markup: noted }
+  }
 }
 
 /** The page with its picture, for the head: one that was drawn, or a crop of its own. */

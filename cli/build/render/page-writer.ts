@@ -82,7 +82,9 @@ function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { bud
   })
   const { ids, doubled } = idsIn(html)
   const references = referencesIn(html, ids).map(addressOf)
-  return { files, references, doubled, loads: budgets ? loadsOf(html) : [], picture, variants, error: null }
+  const loads = budgets ? loadsOf(html) : []
+  const { lacks } = picture ?? {}
+  return { files, references, doubled, loads, picture, variants, ...(lacks !== undefined && { lacks }), error: null }
 }
 
 /** The renderer wraps errors with the path of the page. Use the cause, which is the same on all pages. */

@@ -14,6 +14,7 @@ import { keptReferring } from '../references/references.ts'
 import { siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
 import { wholeSheets } from '../../theme/styles/whole-sheets.ts'
 import { isThrown, tellThrown } from '../../theme/faults/thrown-issues.ts'
+import { missingLetters } from '../missing-letters.ts'
 import { weigh } from '../weigh.ts'
 import type { RunPages } from './pages.ts'
 import type { Refused, Run } from './run.ts'
@@ -50,7 +51,8 @@ export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutp
   const others = [...own, ...here.originals]
   const hashes = hashesOf(todo, results, others, intact)
   const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
-  const heavy = withSeverities([...undated, ...weights], shared.settings, options.strict)
+  const boxes = missingLetters(results, run)
+  const heavy = withSeverities([...undated, ...weights, ...boxes], shared.settings, options.strict)
   const anchors = anchorsOf(run, results)
   const dead = deadIn(run, results, hashes, anchors.lost)
   const doubled = doubledHeadings(results, prepared.site.pages, workspace.root)

@@ -56,8 +56,9 @@ export async function produceShard(
 
 function recordedPages(planned: readonly PlannedPage[], results: readonly RenderResult[]): ShardRecord['pages'] {
   const digests = new Map(planned.map(({ page, digest }) => [page.route.path, digest]))
-  const pages = results.map(({ path, files, references, doubled, loads }) => {
-    const page = { digest: digests.get(path) ?? '', files, references, doubled, loads }
+  const pages = results.map(({ path, files, references, doubled, loads, lacks }) => {
+    const told = { references, doubled, loads, ...(lacks !== undefined && { lacks }) }
+    const page = { digest: digests.get(path) ?? '', files, ...told }
     return [path, page] as const
   })
   return Object.fromEntries(pages)

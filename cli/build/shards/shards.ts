@@ -16,7 +16,9 @@ export interface Shard {
 }
 
 /** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
-type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads'> & { readonly digest: string }
+type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads' | 'lacks'> & {
+  readonly digest: string
+}
 
 /** The content of `SHARD_FILE`: what `merge` needs to know about the pages of a shard, by path. */
 export interface ShardRecord {
@@ -149,6 +151,6 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
 
-function withoutDigest({ files, references, doubled, loads }: ShardPage): Omit<ShardPage, 'digest'> {
-  return { files, references, doubled, loads }
+function withoutDigest({ files, references, doubled, loads, lacks }: ShardPage): Omit<ShardPage, 'digest'> {
+  return { files, references, doubled, loads, ...(lacks !== undefined && { lacks }) }
 }

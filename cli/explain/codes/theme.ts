@@ -39,6 +39,13 @@ export const THEME_CODES = {
     mend: 'Write a rule in a style sheet of the theme, for a class or for the values of an attribute; attributes of SVG, such as `width` and `fill`, are allowed. A module that draws something else than a page, such as a mail, is not examined if it imports `react-dom/server`.',
     example: '<p data-tone="dark">',
   },
+  'missing-letters': {
+    means:
+      'The picture of a page for links on other sites has empty boxes: the font of the theme lacks letters of its text.',
+    matters: 'Networks and messengers would show the boxes in place of the heading.',
+    mend: 'The letters are those of the first font in `preload` of `templates/index.ts`: name one there that has them. Or give the pages an `image` in their front matter. `socialImages: false` in content/site.yaml builds the site without such pictures.',
+    example: 'image: { src: ./preview.jpg, alt: … }',
+  },
   'never-loaded': {
     means: 'A component of pages is made by `lazy`.',
     matters: 'A page is drawn at once. It would show only the `fallback` of `<Suspense>`, for good.',

@@ -34,4 +34,9 @@ describe('an outliner', () => {
     expect(outline('a b', face).markup().match(/<path/g)).toHaveLength(2)
     expect(outline(letters, face).markup()).not.toMatch(/NaN|undefined/)
   })
+
+  test('names the letters that the font lacks, whose boxes it draws', () => {
+    expect(outline('Notfall: 猫と犬 𠮷 a', face).lacks).toBe('猫と犬𠮷')
+    expect(outline('Notfall', face)).not.toHaveProperty('lacks')
+  })
 })
