@@ -33,7 +33,9 @@ export function kindsInUse(site: Styled['site'], theme: Pick<Theme, 'kindsOf'>):
   const known = kinds.get(site)
   if (known?.theme === theme) return known.kinds
   const all = [['root'], ...[...site.pages, ...site.errorPages].map((page) => kindsOf(theme, page))]
-  const found = [...new Map(all.map((own) => [own.join(' '), own])).values()]
+  // A page with anything but a list could not be rendered, which is told.
+  const lists = all.filter((own) => Array.isArray(own))
+  const found = [...new Map(lists.map((own) => [own.join(' '), own])).values()]
   kinds.set(site, { theme, kinds: found })
   return found
 }

@@ -1,7 +1,31 @@
 import type { Theme } from '../theme.ts'
 import type { ThemeFault } from './theme-fault.ts'
 
-type Kind = 'a list' | 'an object' | 'a function' | 'a text'
+const isText = (part: unknown): boolean => typeof part === 'string' && part !== ''
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+const isFunction = (part: unknown): boolean => typeof part === 'function'
+const listOf = (fits: (item: unknown) => boolean) => (part: unknown) => Array.isArray(part) && part.every(fits)
+const objectOf = (fits: (item: unknown) => boolean) => (part: unknown) =>
+  isRecord(part) && Object.values(part).every(fits)
+const having = (names: readonly string[]) => (item: unknown) =>
+  isRecord(item) && names.every((name) => item[name] !== undefined)
+
+/** What a part may be, and how to tell. */
+const KINDS = {
+  'a text': isText,
+  'a function': isFunction,
+  'an object': isRecord,
+  'a list of texts': listOf(isText),
+  'an object of texts': objectOf(isText),
+  'an object of lists of texts': objectOf(listOf(isText)),
+  'a list of what `defineCollection` gives': listOf(having(['name'])),
+  'a list of what `defineSection` gives': listOf(having(['type', 'schema', 'Component'])),
+  'a list of what `defineForm` gives': listOf(having(['name', 'fields', 'texts'])),
+  'an object of islands': objectOf(having(['component', 'module'])),
+} satisfies Readonly<Record<string, (part: unknown) => boolean>>
+
+type Parts = Partial<Record<keyof Theme, readonly [kind: keyof typeof KINDS, expected: string]>>
 
 /** What every theme has, besides its templates. The compiler asks for it too, but a build does not run it. */
 const PARTS = {
@@ -10,26 +34,58 @@ const PARTS = {
   markdown: ['a function', '`markdown: (context) => ({ components: {}, footnotes: { heading: …, back: … } })`'],
   errorTitles: ['a function', "`errorTitles: (t) => ({ 'not-found': …, error: … })`"],
   runtimeTexts: ['a function', '`runtimeTexts: (t) => ({ loading: …, failed: …, … })`'],
-  collections: ['a list', '`collections: []`, or `defineTheme`, which adds it'],
-  sections: ['a list', '`sections: []`, or `defineTheme`, which adds it'],
-  forms: ['a list', '`forms: []`, or `defineTheme`, which adds it'],
-  islands: ['an object', '`islands: {}`, or `defineTheme`, which adds it'],
-  middleware: ['an object', '`middleware: {}`, or `defineTheme`, which adds it'],
-  preload: ['a list', '`preload: []`, or `defineTheme`, which adds it'],
-} as const satisfies Partial<Record<keyof Theme, readonly [kind: Kind, expected: string]>>
+  collections: ['a list of what `defineCollection` gives', '`collections: []`, or `defineTheme`, which adds it'],
+  sections: ['a list of what `defineSection` gives', '`sections: []`, or `defineTheme`, which adds it'],
+  forms: ['a list of what `defineForm` gives', '`forms: []`, or `defineTheme`, which adds it'],
+  islands: [
+    'an object of islands',
+    '`islands: { Counter: { component: Counter, module: … } }`, or `defineTheme`, which adds none',
+  ],
+  middleware: ['an object of texts', '`middleware: {}`, or `defineTheme`, which adds it'],
+  preload: ['a list of texts', '`preload: []`, or `defineTheme`, which adds it'],
+} as const satisfies Parts
+
+/** What a theme may have. */
+const OPTIONAL = {
+  links: ['a list of texts', "names of links, such as `links: ['contact']`"],
+  specimens: ['an object', '`specimens: { Button: ButtonSpecimen }`'],
+  codes: ['an object', '`codes: { my-code: { means: …, matters: …, mend: … } }`'],
+  vocabulary: ['an object', '`vocabulary: { skins: [], icons: [], refuseFooterColour }`'],
+  serviceTexts: ['a function', '`serviceTexts: (t) => ({ … })`'],
+  scripts: ['an object of texts', "`scripts: { menu: 'menu.ts' }`"],
+  tones: ['an object of texts', "`tones: { dark: 'dark', light: 'light' }`"],
+  socialImage: ['a function', '`socialImage: (page, settings, outline) => …`, an SVG'],
+  browserColour: ['a function', "`browserColour: () => '#1f5a4c'`"],
+  rootArt: ['a function', '`rootArt: () => …`, an SVG'],
+  kindsOf: ['a function', '`kindsOf: (page) => [page.view.template]`'],
+  kindStyles: ['an object of lists of texts', "`kindStyles: { page: ['page.css'] }`"],
+  optionalStyles: ['an object of lists of texts', "`optionalStyles: { banner: ['banner.css'] }`"],
+} as const satisfies Parts
 
 /** The parts that a theme does not have, or that are something else. */
 export function missingParts(theme: Theme): ThemeFault[] {
-  return Object.entries(PARTS).flatMap(([name, [kind, expected]]) => {
-    const part: unknown = theme[name as keyof typeof PARTS]
-    if (part === undefined || part === null) return { message: `the theme has no \`${name}\``, expected }
-    return kindOf(part) === kind ? [] : { message: `\`${name}\` of the theme is not ${kind}`, expected }
+  const wrong = Object.entries({ ...PARTS, ...OPTIONAL }).flatMap(([name, [kind, expected]]) => {
+    const part: unknown = theme[name as keyof Theme]
+    if (part === undefined || part === null)
+      return name in OPTIONAL ? [] : { message: `the theme has no \`${name}\``, expected }
+    return KINDS[kind](part) ? [] : { message: `\`${name}\` of the theme is not ${kind}`, expected }
   })
+  return wrong.length > 0 ? wrong : missingTexts(theme)
 }
 
-function kindOf(part: unknown): Kind | undefined {
-  if (Array.isArray(part)) return 'a list'
-  if (typeof part === 'object') return 'an object'
-  if (typeof part === 'function') return 'a function'
-  return typeof part === 'string' ? 'a text' : undefined
+/** The texts that a theme must have in each language. */
+const TEXTS = {
+  errorTitles: ['not-found', 'error'],
+  runtimeTexts: ['loading', 'failed', 'incomplete', 'retry', 'missing', 'refused', 'home'],
+} as const
+
+function missingTexts(theme: Theme): ThemeFault[] {
+  return (['errorTitles', 'runtimeTexts'] as const).flatMap((part) => {
+    const texts: unknown = theme[part]((key) => key)
+    const missing = TEXTS[part].filter((name) => !isRecord(texts) || typeof texts[name] !== 'string')
+    const [, expected] = PARTS[part]
+    return missing.length === 0
+      ? []
+      : { message: `\`${part}\` of the theme gives no text for ${missing.join(', ')}`, expected }
+  })
 }

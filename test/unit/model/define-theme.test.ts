@@ -76,9 +76,26 @@ describe('the parts of a theme together', () => {
     ])
     expect(told({ collections: {}, islands: [], styles: ['style.css'] })).toEqual([
       '`styles` of the theme is not a text',
-      '`collections` of the theme is not a list',
-      '`islands` of the theme is not an object',
+      '`collections` of the theme is not a list of what `defineCollection` gives',
+      '`islands` of the theme is not an object of islands',
     ])
+  })
+
+  test.each([
+    [{ sections: [{}] }, '`sections` of the theme is not a list of what `defineSection` gives'],
+    [{ collections: [null] }, '`collections` of the theme is not a list of what `defineCollection` gives'],
+    [{ forms: [{}] }, '`forms` of the theme is not a list of what `defineForm` gives'],
+    [{ islands: { X: null } }, '`islands` of the theme is not an object of islands'],
+    [{ middleware: { members: 5 } }, '`middleware` of the theme is not an object of texts'],
+    [{ links: 5 }, '`links` of the theme is not a list of texts'],
+    [{ rootArt: 5 }, '`rootArt` of the theme is not a function'],
+    [{ browserColour: 5 }, '`browserColour` of the theme is not a function'],
+    [{ kindStyles: { page: 'page.css' } }, '`kindStyles` of the theme is not an object of lists of texts'],
+    [{ styles: '' }, '`styles` of the theme is not a text'],
+    [{ errorTitles: () => undefined }, '`errorTitles` of the theme gives no text for not-found, error'],
+    [{ errorTitles: () => ({ error: 'Error' }) }, '`errorTitles` of the theme gives no text for not-found'],
+  ])('have parts of their kind: %#', (parts, message) => {
+    expect(faultsOf(parts as never).map((fault) => fault.message)).toEqual([message])
   })
 
   test('need names of their own', () => {
