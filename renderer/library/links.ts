@@ -48,9 +48,10 @@ export function isFault(value: Link | LinkFault): value is LinkFault {
 }
 
 function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | LinkFault {
-  const id = decodedAddress(to.slice(1))
+  const hash = composed(to)
+  const id = decodedAddress(hash.slice(1))
   const known = route && targets.anchors(route)
-  if (!known || known.has(id)) return { kind: 'link', href: to, external: false, hreflang: null }
+  if (!known || known.has(id)) return { kind: 'link', href: hash, external: false, hreflang: null }
   return deadAnchor(id, route, [...known])
 }
 
@@ -127,7 +128,13 @@ export function staticAt(address: string, { statics }: Pick<Library, 'statics'>)
 
 function splitAddress(to: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? []
-  return { pathname, search, hash: hash === '#' ? '' : hash }
+  return { pathname, search, hash: hash === '#' ? '' : composed(hash) }
+}
+
+/** An anchor as ids have it: browsers compare each letter, and macOS may give `ü` as two, even in escapes. */
+function composed(hash: string): string {
+  const plain = decodedAddress(hash)
+  return plain === plain.normalize('NFC') ? hash : withLetters(hash)
 }
 
 /** The error of a link to a content file, which other systems support. */

@@ -206,6 +206,14 @@ describe('a link to an anchor', () => {
     expect(hrefOf(to)).toBe(to)
   })
 
+  test.each(['#u\u0308ber-uns', '#u%CC%88ber-uns'])(
+    'finds %s, whose accent stands apart from its letter, and leads to the id',
+    (to) => {
+      expect(hrefOf(to)).toBe('#über-uns')
+      expect(hrefOf(`/about${to}`)).toBe('/de/about/#über-uns')
+    },
+  )
+
   test('says which anchors a page has', () => {
     expect(faultOf('#our-taem')).toEqual({
       code: 'dead-anchor',
