@@ -1,15 +1,11 @@
 import { packOf } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { withLetters } from '../definitions/decoded.ts'
+import { foldedName } from '../definitions/folded-name.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'
 import type { Redirect } from './redirect.ts'
-
-/** The name under which systems look for a file that do not distinguish case or forms of Unicode, such as macOS and Windows. */
-export function foldedName(file: string): string {
-  return file.normalize('NFC').toLowerCase()
-}
 
 /** File of the page for a redirect: `de/old/index.html` for `/de/old`, and for `/old.html` that file, which hosts look for as it is. */
 export function redirectFileOf(from: string): string {

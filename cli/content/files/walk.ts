@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { foldedName } from '../../../renderer/definitions/folded-name.ts'
 import { isStray, WELL_KNOWN } from './stray-file.ts'
 
 /** A file in `content/`. */
@@ -67,7 +68,7 @@ function followed(absolute: string, inside: string): Stats | string {
 function nameClashes(entries: readonly { readonly name: string }[], folder: string): Issue[] {
   const known = new Map<string, string>()
   return entries.flatMap(({ name }) => {
-    const folded = name.normalize('NFC').toLowerCase()
+    const folded = foldedName(name)
     const other = known.get(folded)
     known.set(folded, other ?? name)
     return other === undefined ? [] : [nameClash(`${folder}/${name}`, other)]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '../../../cli/build/load/claims.ts'
 import { collisions } from '../../../cli/build/load/collisions.ts'
+import { foldedName } from '../../../renderer/definitions/folded-name.ts'
 
 const PAGE: Claim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
 const SITEMAP: Claim = { path: 'sitemap.xml', source: 'the generator' }
@@ -55,4 +56,23 @@ describe('collisions', () => {
   test('take a name that only begins like a device', () => {
     expect(collisions([{ ...PAGE, path: 'de/console/index.html' }])).toEqual([])
   })
+})
+
+test.each([
+  ['News.html', 'news.html'],
+  ['\u00FCber', 'u\u0308ber'],
+  ['λόγος', 'λόγοσ'],
+  ['ΛΌΓΟΣ', 'λόγος'],
+  ['STRAẞE', 'straße'],
+  ['ſie', 'sie'],
+])('%s and %s are one name where case does not count', (name, other) => {
+  expect(foldedName(name)).toBe(foldedName(other))
+})
+
+test.each([
+  ['straße', 'strasse'],
+  ['kız', 'kiz'],
+  ['café', 'cafe'],
+])('%s and %s are two names everywhere', (name, other) => {
+  expect(foldedName(name)).not.toBe(foldedName(other))
 })
