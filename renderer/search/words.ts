@@ -15,7 +15,10 @@ const ACCENTS = new RegExp(
   'gu',
 )
 
-/** The letters of a text as they are compared: lower case, without accents, `ß` as `ss`, soft hyphens removed. */
+/**
+ * The letters of a text as they are compared: lower case, without accents, `ß` as `ss`, soft hyphens removed; `đ` as `d`, since Vietnamese is often
+ * typed without marks, and the Persian ye and kaf as the Arabic ones, which many keyboards have.
+ */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,6 +27,9 @@ function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll('и\u0306', 'й')
     .replaceAll('ँ', 'ं')
+    .replaceAll('đ', 'd')
+    .replaceAll('ی', 'ي')
+    .replaceAll('ک', 'ك')
 }
 
 /** German is also typed without umlauts: `pruefung` and `prüfung` become the same word. */
