@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
 import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { pathOnDisk } from '../content/files/on-disk.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
@@ -51,7 +51,7 @@ async function rename(
   const entry = findEntry(from, before.library)
   const { collection, key } = entry
   const renaming: Renaming = { collection, from: key, to: newKey(to, entry, before.library) }
-  if (existsSync(path.join(root, 'content', collection, renaming.to)))
+  if (existsSync(pathOnDisk(root, `content/${collection}/${renaming.to}`)))
     throw new UsageError(`content/${collection}/${renaming.to}/ exists already, and nothing is overwritten.`)
   moveFolder(root, renaming)
   const { library: moved } = await load()

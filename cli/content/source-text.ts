@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isRegularFile, isUtf16 } from './files/decode.ts'
+import { pathOnDisk } from './files/on-disk.ts'
 import { plainText } from './files/plain-text.ts'
 
 /**
@@ -8,7 +9,7 @@ import { plainText } from './files/plain-text.ts'
  * `content/`: logs of a build would show what it leads to.
  */
 export function sourceText(root: string, file: string): string | undefined {
-  const absolute = path.join(root, file)
+  const absolute = pathOnDisk(root, path.normalize(file).split(path.sep).join('/'))
   const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
   try {
     const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, realpathSync, type Stats } from 'node:fs'
+import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isAllowedFile, notAllowed } from '../content/files/file-rules.ts'
+import { nameOnDisk } from '../content/files/on-disk.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { EditError } from './edit-error.ts'
 
@@ -105,12 +106,6 @@ function withoutLinks(root: string, relative: string): string {
       throw new EditError(403, `${relative} leads through a link or a special file, which cannot be edited here`)
   })
   return at
-}
-
-/** The name as it is on disk: macOS and archives from there decompose `ö` to `o` and two dots. A new name stays composed. */
-function nameOnDisk(folder: string, name: string): string {
-  if (/^[ -~]*$/.test(name) || statsOf(path.join(folder, name)) || !statsOf(folder)?.isDirectory()) return name
-  return readdirSync(folder).find((other) => other.normalize('NFC') === name) ?? name
 }
 
 export function statsOf(file: string): Stats | undefined {

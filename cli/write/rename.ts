@@ -6,6 +6,7 @@ import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
+import { pathOnDisk } from '../content/files/on-disk.ts'
 import { isStray } from '../content/files/stray-file.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
 import { writeWhole } from '../output/write-whole.ts'
@@ -25,10 +26,10 @@ const REDIRECTS = 'content/redirects.yaml'
 /** Moves the folder. `followUp` updates links, keys, redirects and the ledger once the new addresses are known. */
 export function moveFolder(root: string, { collection, from, to }: Renaming): void {
   const folder = path.join(root, 'content', collection)
-  const target = path.join(folder, to)
+  const [source, target] = [pathOnDisk(folder, from), pathOnDisk(folder, to)]
   mkdirSync(path.dirname(target), { recursive: true })
-  renameSync(path.join(folder, from), target)
-  removeEmpty(path.dirname(path.join(folder, from)), folder)
+  renameSync(source, target)
+  removeEmpty(path.dirname(source), folder)
 }
 
 /** Removes the parent folders that are now empty. */
@@ -87,10 +88,11 @@ function referencesIn(value: unknown, collection: string, key: string, way: Data
 }
 
 function changed(root: string, file: string, change: (text: string) => string): boolean {
-  const text = readFileSync(path.join(root, file), 'utf8')
+  const absolute = pathOnDisk(root, file)
+  const text = readFileSync(absolute, 'utf8')
   const next = change(text)
   if (next === text) return false
-  writeWhole(path.join(root, file), next)
+  writeWhole(absolute, next)
   return true
 }
 
