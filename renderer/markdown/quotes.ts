@@ -83,7 +83,7 @@ function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePa
       innerIsOpen = !innerIsOpen
       return innerIsOpen ? openInner : closeInner
     }
-    if ((isWord(previous) && isWord(next)) || (opens && /\d/.test(next))) return '’'
+    if ((isWord(previous) && isWord(next)) || (opens && ELIDED.test(text.slice(offset + 1, offset + 6)))) return '’'
     if (!opens && !innerIsOpen && isWord(previous)) return '’'
     innerIsOpen = opens
     return opens ? openInner : closeInner
@@ -93,6 +93,9 @@ function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePa
     return last.mark
   })
 }
+
+/** What begins with an apostrophe, which no quotation does: years, `'s avonds` and `'t` in Dutch, `'tis` in English. */
+const ELIDED = /^(?:\d|(?:[kmnrst]|em|til|tis|twas)(?![\p{L}\p{N}'’]))/u
 
 /** Letters and punctuation of scripts without spaces, where only the mark before tells what a mark is. */
 const TIGHT =

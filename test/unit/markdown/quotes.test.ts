@@ -20,6 +20,8 @@ test.each([
   ['ja', '彼は"\'山\'の\'OK\'だ"と言った。"終"', '彼は「『山』の『OK』だ」と言った。「終」'],
   ['fr-CH', '"Un \'deux\'", dit-elle', '«Un ‹deux›», dit-\u2060elle'],
   ['fa', 'گفت "این کار \'واقعاً\' ساده است"', 'گفت «این کار ‹واقعاً› ساده است»'],
+  ['nl', "'s Avonds is het 'stil', en 't 's' is 'n letter", '’s Avonds is het ‘stil’, en ’t ‘s’ is ’n letter'],
+  ['en', "'Tell 'em now', or 'til '26", '‘Tell ’em now’, or ’til ’26'],
   ['sr-Latn', 'Rekao je: "to je \'lako\'".', 'Rekao je: „to je ’lako’”.'],
   ['hy', '"մեկ \'երկու\'"', '«մեկ «երկու»»'],
   ['ca', "L'empresa \"d'avui\" i 'demà'", 'L’empresa «d’avui» i “demà”'],
