@@ -93,6 +93,7 @@ const NAMES: Readonly<Record<string, string>> = {
   id: 'id',
   title: 'title',
   alt: 'alt',
+  scope: 'scope',
   start: 'start',
   dataLabel: 'data-label',
   dataLanguage: 'data-language',

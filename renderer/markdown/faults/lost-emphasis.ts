@@ -7,6 +7,8 @@ import type { LostMark } from './lost-marks.ts'
 const LETTER =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u30FC]/u
 const MARK = /^[\p{P}\p{S}]/u
+/** Where these scripts begin, and others follow: what most texts have none of is found in no time. */
+const PERHAPS_LETTER = /[\u0E00-\u1FFF\u2E80-\uFFFF]/
 /** Characters from one mark to the next that may belong together. */
 const LONGEST = 500
 const RUN = /(?<!\\)\*+/g
@@ -20,6 +22,7 @@ interface Run {
 
 /** Marks of emphasis in the source of a paragraph's text that stayed text because of the punctuation beside them. */
 export function lostEmphasis(text: string): LostMark[] {
+  if (!PERHAPS_LETTER.test(text)) return []
   const runs = runsIn(text)
   const lost: LostMark[] = []
   for (let index = 0; index < runs.length; index += 1) {

@@ -36,7 +36,7 @@ export function checkBrackets(node: Nodes, found: Finding): void {
 /** Marks that the parser has left as text, shown as they are. */
 export function checkMarks(node: Nodes, found: Finding): void {
   const text = found.source.slice(...spanOf(node))
-  for (const { offset, written, reason, expected } of [...lostMarks(text), ...lostEmphasis(text)])
+  for (const { offset, written, reason, expected } of lostMarks(text).concat(lostEmphasis(text)))
     report(found, node, offset, {
       code: 'lost-marks',
       message: `\`${written}\` would be shown literally: ${reason}`,
