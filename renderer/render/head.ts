@@ -108,8 +108,9 @@ function twitter({ meta }: Page, title: string, settings: Settings): Tag[] {
 
 /** Language and region, as required by Open Graph: `zh_CN` of `zh-Hans`. If the tag has no region, that with the most speakers. */
 function ogLocale(locale: Locale, settings: Settings): string {
-  const [language, ...others] = tagOf(locale, settings).split('-')
-  return `${language}_${others.find((part) => /^(?:[A-Z]{2}|\d{3})$/.test(part)) ?? packOf(locale).region}`
+  const [, language, region = packOf(locale).region] =
+    /^(\w+)(?:.*-([A-Z]{2}|\d{3})\b)?/.exec(tagOf(locale, settings)) ?? []
+  return `${language}_${region}`
 }
 
 function hreflangOf(locale: Locale, settings: Settings): string {
