@@ -40,8 +40,8 @@ function versionOf(name, require) {
  * with them, an edit takes 20 % less CPU time, and a cold build 8 %. From Node 24 on there is a compiler between the fast one and the slow
  * one (Maglev), and nothing to gain.
  *
- * The space for new objects grows to its full size at once. In steps, what a build keeps is copied several times: 6 % of the time of an edit
- * and 9 % of a cold build of 3,000 posts on Node 20, in a tenth less memory; nothing on Node 22, and on 24 it takes longer.
+ * The space for new objects grows to its full size at once. In steps, what a build keeps is copied several times: 6 % of the time of an
+ * edit and 9 % of a cold build of 3,000 posts on Node 20, in a tenth less memory; nothing on Node 22, and on 24 it takes longer.
  */
 export const FLAGS = {
   20: ['--interrupt-budget=300000', '--semi-space-growth-factor=16'],

@@ -48,7 +48,10 @@ export function formatList(items: readonly string[], locale: Locale, kind: 'and'
   return writeList(items, kind, packOf(locale))
 }
 
-/** A date such as `2026-11-20` in words: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. Day and month stay on one line. */
+/**
+ * A date such as `2026-11-20` in words: `20. November 2026`, `November 20, 2026`, `20 de noviembre de 2026`. Day and month stay on one
+ * line.
+ */
 export function formatDate(date: string, locale: Locale, form: DateForm = 'long'): string {
   return writeDate(date, form, packOf(locale))
 }

@@ -13,8 +13,8 @@ function operandsOf(value: number): PluralOperands {
 }
 
 /**
- * The categories used in counting to a thousand, each with its first numbers. Messages need no forms for millions and fractions. Counted once,
- * because catalogues may have thousands of messages with plurals.
+ * The categories used in counting to a thousand, each with its first numbers. Messages need no forms for millions and fractions. Counted
+ * once, because catalogues may have thousands of messages with plurals.
  */
 export function countedBy(rule: PluralRule): ReadonlyMap<PluralCategory, readonly number[]> {
   const known = counted.get(rule) ?? count(rule)

@@ -26,7 +26,10 @@ export function writeTime(time: string, pack: LocalePack): string {
   return writePattern(pack.times.short, partsOf(time), pack)
 }
 
-/** A range of times on one line, with common parts written once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `오전 9:00–11:30`, `9:00 a.m.–5:00 p.m.`. */
+/**
+ * A range of times on one line, with common parts written once: `9:00–17:00 Uhr`, `9:00–11:30 a.m.`, `오전 9:00–11:30`, `9:00 a.m.–5:00
+ * p.m.`.
+ */
 export function writeTimeRange(start: string, end: string, pack: LocalePack): string {
   const [first, last] = [partsOf(start), partsOf(end)]
   const inOneHalf = first.hour < 12 === last.hour < 12

@@ -29,7 +29,8 @@ async function produceRun(run: Run): Promise<Produced> {
   if ('refused' in pages) return refuse(run, pages.refused)
   const output = await completeOutput(run, pages)
   if ('refused' in output) return refuse(run, output.refused)
-  // What a timer or a promise of the theme has thrown meanwhile; timers that are due run during the pause. Later errors are told by `build`.
+  // What a timer or a promise of the theme has thrown meanwhile; timers that are due run during the pause. Later errors are told by
+  // `build`.
   await pause(0)
   const late = await lateIssues()
   if (hasErrors(late)) return refuse(run, [...output.issues, ...late])

@@ -9,8 +9,8 @@ import { isEntry, type Walked } from './files/sources.ts'
 type Media = ReadonlyMap<string, Known>
 
 /**
- * Fills the memory of a process that has read nothing yet with what the last run knows of pictures, films and documents, so that a run after
- * an edit does not read gigabytes. Believed is only the file with the same times, size and inode: one that was copied, checked out or
+ * Fills the memory of a process that has read nothing yet with what the last run knows of pictures, films and documents, so that a run
+ * after an edit does not read gigabytes. Believed is only the file with the same times, size and inode: one that was copied, checked out or
  * restored has others. Gives what saves the memory for the next run. `version`: digest of the program; a store of another one is ignored.
  */
 export function recallMedia({ files }: Walked, sources: SourceMemory, cache: string, version: string): () => void {

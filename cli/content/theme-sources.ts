@@ -5,7 +5,10 @@ import { isRegularFile } from './files/decode.ts'
 import { isStray } from './files/stray-file.ts'
 import { relativePath } from '../output/paths.ts'
 
-/** The source files of the theme of a site in `root`, ordered by path, without what editors leave: Emacs marks a file by a link that leads nowhere. */
+/**
+ * The source files of the theme of a site in `root`, ordered by path, without what editors leave: Emacs marks a file by a link that leads
+ * nowhere.
+ */
 export function themeSources(root: string): Pick<SourceFile, 'path' | 'text'>[] {
   const folder = path.join(root, 'templates')
   if (!existsSync(folder)) return []

@@ -28,8 +28,8 @@ const RETRY_MS = 1000
 const LONGEST_PAUSE_MS = 10_000
 
 /**
- * Requests a URL, with HEAD first, because the body is not needed. Retries once after a failure that may be temporary, with GET: some servers
- * end the connection instead of answering HEAD.
+ * Requests a URL, with HEAD first, because the body is not needed. Retries once after a failure that may be temporary, with GET: some
+ * servers end the connection instead of answering HEAD.
  */
 export async function ask(url: string, world: World): Promise<Answer> {
   const first = await attempt(url, 'HEAD', world)

@@ -37,7 +37,10 @@ export interface Surroundings {
 /** No line that somebody has written is longer; looking for links in such a one could take minutes. */
 const LONGEST = 20_000
 
-/** Matches from the bracket before the target, because the text of a link may begin on an earlier line. `Plan%20(1).png` has pairs of parentheses. */
+/**
+ * Matches from the bracket before the target, because the text of a link may begin on an earlier line. `Plan%20(1).png` has pairs of
+ * parentheses.
+ */
 const LINK = /(\]\()(<[^<>]*>|(?:[^\s()]|\([^\s()]*\))+)/g
 /** A target alone in its line, or with a title: `[^1]: Word` is a footnote, and `[Note]: more words` is text. */
 const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/

@@ -28,8 +28,8 @@ const SWITCHES = new Set(['draft', 'unlisted', 'noindex'])
 const FOLLOWED = ['aliases', 'redirect_from', 'translationKey']
 
 /**
- * Renames fields. `known`: fields of the collection; `followed`: further fields of the source that have their place here. Others, and values
- * of the wrong type, are left unmapped.
+ * Renames fields. `known`: fields of the collection; `followed`: further fields of the source that have their place here. Others, and
+ * values of the wrong type, are left unmapped.
  */
 export function mapFields(
   source: Readonly<Record<string, unknown>>,

@@ -2,8 +2,9 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import type { ForeignText } from './front-matter.ts'
 
 /**
- * A text that the old site does not show is a draft here, or it would be published: those of `_drafts/` and with `published: false` in Jekyll,
- * without an address in Eleventy (`permalink: false`), and without a page in Hugo (`headless`, `build: { render: never }`). `file`: its path.
+ * A text that the old site does not show is a draft here, or it would be published: those of `_drafts/` and with `published: false` in
+ * Jekyll, without an address in Eleventy (`permalink: false`), and without a page in Hugo (`headless`, `build: { render: never }`). `file`:
+ * its path.
  */
 export function withDraft(file: string, text: ForeignText): ForeignText {
   if (!isWithheld(file, text.data)) return text

@@ -12,7 +12,10 @@ export interface OwnSource {
 /** The tarballs of registries have this in their addresses: `https://registry.npmjs.org/kartograf/-/kartograf-1.0.0.tgz`. */
 const OF_REGISTRY = /^https?:.*\/-\//
 
-/** The place that the program in `tool` was installed from: its tarball, if that is still there, its repository, or its version in a registry. */
+/**
+ * The place that the program in `tool` was installed from: its tarball, if that is still there, its repository, or its version in a
+ * registry.
+ */
 export function ownSource(tool: string, version: string): OwnSource {
   const resolved = resolvedOf(tool)
   if (resolved === undefined) return { spec: version, isKnown: false }

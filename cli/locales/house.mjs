@@ -6,8 +6,8 @@ const NO_BREAK = '\u00A0'
 export const SOURCES = { pt: 'pt-PT', 'pt-BR': 'pt' }
 
 /**
- * All packs have Latin digits. Persian and Bengali have their own in CLDR, but a page also has numbers that no pack writes (those in texts, phone
- * numbers, fields of forms, numbered lists), and two kinds of digits on one page look like a mistake.
+ * All packs have Latin digits. Persian and Bengali have their own in CLDR, but a page also has numbers that no pack writes (those in texts,
+ * phone numbers, fields of forms, numbered lists), and two kinds of digits on one page look like a mistake.
  */
 export const DIGITS = 'latn'
 
@@ -86,8 +86,8 @@ export function baseOf(tag) {
 }
 
 /**
- * Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well; Armenian and Bengali
- * are not, because the hyphen of browsers is not theirs.
+ * Patterns of the package `hyphen`. English is not hyphenated, because its patterns mix two spellings and suit neither well; Armenian and
+ * Bengali are not, because the hyphen of browsers is not theirs.
  */
 export const HYPHENATION = {
   ...Object.fromEntries(
@@ -144,7 +144,8 @@ export const HOUSE = {
     beforeNumber: [String.raw`[Aa]rt\.`, '[Aa]rtículo'],
   },
   fa: {
-    // Months are those of the Gregorian calendar, not of the Persian one: dates of offers and contracts are the same in all languages of a site.
+    // Months are those of the Gregorian calendar, not of the Persian one: dates of offers and contracts are the same in all languages of a
+    // site.
     dates: { monthDay: `d${NO_BREAK}LLLL`, days: `d تا d${NO_BREAK}MMMM y` },
   },
   fr: {

@@ -10,8 +10,8 @@ const XML = { xmlMode: true }
 const isRoot = (name: string): boolean => ['rss', 'feed', 'rdf:RDF'].includes(name)
 
 /**
- * Parses RSS or Atom into items with `title`, `link`, `id`, `date`, `summary` and `content`. Throws PullError if it is neither, and RangeError
- * if its elements are too deep.
+ * Parses RSS or Atom into items with `title`, `link`, `id`, `date`, `summary` and `content`. Throws PullError if it is neither, and
+ * RangeError if its elements are too deep.
  */
 export function readFeed(answer: string): Item[] {
   refuseDeep(answer, XML)

@@ -16,8 +16,8 @@ const MAX_WAITING = 64 * 1024
 
 /**
  * Passes the parts of a multipart body to `take`, one after the other, as they arrive; a slow `take` slows down the sender. Resolves when
- * all are taken. Throws RefusedError for a body that is malformed in any way: more than `most` parts, a missing end, a part without a name, a
- * truncated header.
+ * all are taken. Throws RefusedError for a body that is malformed in any way: more than `most` parts, a missing end, a part without a name,
+ * a truncated header.
  */
 export async function readParts(
   chunks: AsyncIterable<Uint8Array>,

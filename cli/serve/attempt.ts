@@ -71,8 +71,8 @@ function buildOnce({ told, signal }: Change, { workspace, options, shows, state 
 }
 
 /**
- * Lets the next build look at all files instead of what this process remembers of them: `.cache/` may be deleted at any time, and the output
- * of `watch` is in it. Returns whether anything was remembered.
+ * Lets the next build look at all files instead of what this process remembers of them: `.cache/` may be deleted at any time, and the
+ * output of `watch` is in it. Returns whether anything was remembered.
  */
 export function forgetFiles(memory: Memory): boolean {
   const { placed } = memory

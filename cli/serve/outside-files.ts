@@ -11,7 +11,10 @@ const LOOK_MS = 250
 /** `.cache/` may be deleted at any time, which goes on for a while when the output in it is gone. */
 const GONE = 3
 
-/** An import may wait for a package: an installation ends with one of these, those of npm, pnpm and Yarn also if `package.json` had it before. */
+/**
+ * An import may wait for a package: an installation ends with one of these, those of npm, pnpm and Yarn also if `package.json` had it
+ * before.
+ */
 const INSTALLED = [
   'package.json',
   'node_modules/.package-lock.json',
@@ -27,8 +30,8 @@ interface OutsideFiles {
 }
 
 /**
- * Packages are left out, which change when they are installed, as files of their manager tell, and the generator itself. Such files are few,
- * and looked at in turns.
+ * Packages are left out, which change when they are installed, as files of their manager tell, and the generator itself. Such files are
+ * few, and looked at in turns.
  */
 export function watchOutside({ root, cache, out }: Workspace, changed: (file: string) => void): OutsideFiles {
   const known = new Map<string, string>()

@@ -95,7 +95,10 @@ function whenReplaced(watcher: FSWatcher, replaced: () => void): void {
     })
 }
 
-/** chokidar, when it finds after its end that a file is gone, opens itself again to watch the folder of the file, and the process never ends. */
+/**
+ * chokidar, when it finds after its end that a file is gone, opens itself again to watch the folder of the file, and the process never
+ * ends.
+ */
 async function closeForGood(watcher: FSWatcher | undefined): Promise<void> {
   if (!watcher) return
   watcher.add = () => watcher

@@ -16,8 +16,8 @@ export function outsideCode(text, change) {
 }
 
 /**
- * The text of a document below its title: all of it, all before a heading (`until`), or what is below a heading (`part`), whose own headings
- * then are one level higher.
+ * The text of a document below its title: all of it, all before a heading (`until`), or what is below a heading (`part`), whose own
+ * headings then are one level higher.
  */
 export function partOf(source, part, until) {
   const text = outsideCode(source, (words) => words.replaceAll(/<!--[\s\S]*?-->\n?/g, '')).replace(/^# .*\n+/, '')

@@ -14,8 +14,8 @@ export function nearKey(text: string): string {
 }
 
 /**
- * Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`, `Ασφάλεια & Cloud` → `ασφάλεια-cloud`. Latin letters are spelled with those
- * of ASCII, others stay. Empty for a title without letters and digits.
+ * Makes a key from a title: `Über uns & mehr` → `ueber-uns-mehr`, `Ασφάλεια & Cloud` → `ασφάλεια-cloud`. Latin letters are spelled with
+ * those of ASCII, others stay. Empty for a title without letters and digits.
  */
 export function keyOfTitle(title: string): string {
   const plain = plainLetters(title)

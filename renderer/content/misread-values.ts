@@ -13,7 +13,8 @@ const QUOTED = /^[“„”‘‚«»‹›][^“„”«»"]*[“”‘’«»�
 
 /**
  * Warns about values that YAML reads differently than they look: typographic quotes, which word processors insert, are part of the text,
- * ` #word` is a comment, and a point begins decimals. Does not check values in straight quotes. `yaml`: the text of the file from line `first`.
+ * ` #word` is a comment, and a point begins decimals. Does not check values in straight quotes. `yaml`: the text of the file from line
+ * `first`.
  */
 export function misreadValues(file: SourceFile, yaml: string, first = 1): Issue[] {
   if (!CANDIDATE.test(yaml)) return []

@@ -128,7 +128,10 @@ export interface RenderedIsland {
   readonly prefix: string
 }
 
-/** A link of the menu data by name. The theme declares the links that it uses in `links`, so that missing ones are reported before rendering. */
+/**
+ * A link of the menu data by name. The theme declares the links that it uses in `links`, so that missing ones are reported before
+ * rendering.
+ */
 export function linkOf({ links }: Pick<Chrome, 'links'>, name: string): Link {
   const link = links[name]
   if (!link) throw new Error(`The menu data have no link '${name}': the theme has to name it in \`links\``)

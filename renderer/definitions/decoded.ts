@@ -15,8 +15,8 @@ export function addressOfFile(file: string): string {
 
 /**
  * An address with letters in place of their escapes, as files, redirects and messages have it: `/%CE%B1/` → `/α/`. Other escapes of ASCII
- * than that of a blank stay, since they may divide an address or lead out of its folder (`%2F`, `%2E`), and so do those that are no text. So
- * nothing is decoded twice.
+ * than that of a blank stay, since they may divide an address or lead out of its folder (`%2F`, `%2E`), and so do those that are no text.
+ * So nothing is decoded twice.
  */
 export function withLetters(address: string): string {
   return PLAIN.test(address) ? address : address.replaceAll(ESCAPED, decodedPath).normalize('NFC')

@@ -7,8 +7,8 @@ interface InLanguage {
 }
 
 /**
- * `lang` and `dir` for an element whose text may be in another language than the page: `<li {...inLanguage(card.hreflang)}>`. None without a
- * language, which is how cards, menu and footer say that it is that of the page.
+ * `lang` and `dir` for an element whose text may be in another language than the page: `<li {...inLanguage(card.hreflang)}>`. None without
+ * a language, which is how cards, menu and footer say that it is that of the page.
  */
 export function inLanguage(language: Locale | null | undefined): InLanguage {
   return language ? { lang: language, dir: packOf(language).direction } : {}

@@ -8,8 +8,8 @@ export function pathOf(locale: Locale, path: string): string {
 }
 
 /**
- * An old address of the site in the same form, but that of a file without a slash at its end: `/de/contact.html` (the ending of `/release-1.2`
- * is none).
+ * An old address of the site in the same form, but that of a file without a slash at its end: `/de/contact.html` (the ending of
+ * `/release-1.2` is none).
  */
 export function oldPathOf(locale: Locale, path: string): string {
   const whole = pathOf(locale, path)

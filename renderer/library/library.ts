@@ -34,8 +34,8 @@ export interface Library {
 }
 
 /**
- * Indexes the entries of a site in sorted groups of translations, each with what is visible and what is hidden at the time of the clock, and
- * with copies where a language shows the text of another.
+ * Indexes the entries of a site in sorted groups of translations, each with what is visible and what is hidden at the time of the clock,
+ * and with copies where a language shows the text of another.
  */
 export function libraryOf(entries: readonly Entry[], rest: Omit<Library, 'groups'>): Library {
   const { data, collections, clock } = rest

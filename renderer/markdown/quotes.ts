@@ -11,8 +11,8 @@ const LITERAL = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style'])
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'del', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup', 'u'])
 
 /**
- * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, keeps numbers with their units and
- * short compounds on one line, and joins lines of scripts without spaces. Changes the tree in place; skips code.
+ * Replaces straight quotes, apostrophes, `--`, `---` and `...` with the typographic ones of the language, keeps numbers with their units
+ * and short compounds on one line, and joins lines of scripts without spaces. Changes the tree in place; skips code.
  */
 export function typographicQuotes(tree: Root, locale: Locale): void {
   const { quotes, quoteSpace } = packOf(locale)

@@ -60,8 +60,8 @@ export function latestFile(id: string, timestamp: number): TextFile {
 }
 
 /**
- * An address with its escapes in large and in small letters: Apache writes small ones when it redirects, and so do other systems in their links.
- * Browsers keep them, and compare addresses letter by letter.
+ * An address with its escapes in large and in small letters: Apache writes small ones when it redirects, and so do other systems in their
+ * links. Browsers keep them, and compare addresses letter by letter.
  */
 function inBothCases(path: string): readonly string[] {
   return [...new Set([path, inSmallLetters(path)])]

@@ -85,7 +85,10 @@ function compact(time: string): string {
   return time.replaceAll(/[-:]|\.\d+/g, '')
 }
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters are not allowed. Soft hyphens are removed too. */
+/**
+ * RFC 5545, 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters are not allowed. Soft hyphens are
+ * removed too.
+ */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')

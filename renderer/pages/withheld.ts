@@ -5,8 +5,8 @@ import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
 /**
- * Files beside texts that must not be published today: those that only hidden entries use, and those beside hidden entries that nothing uses.
- * `references`: the entries that use a file, hidden ones included. Gives paths from the root of the site.
+ * Files beside texts that must not be published today: those that only hidden entries use, and those beside hidden entries that nothing
+ * uses. `references`: the entries that use a file, hidden ones included. Gives paths from the root of the site.
  */
 export function withheldFiles({ assets, groups }: Library, references: References): string[] {
   const hidden = new Set([...groups.values()].flatMap((group) => Object.values(group.hidden)))

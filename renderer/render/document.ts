@@ -129,7 +129,8 @@ function shellTags(assets: Assets, styles: string, settings: Settings, { inlineH
     { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },
     metaTag('viewport', settings.viewport),
     metaTag('referrer', 'strict-origin-when-cross-origin'),
-    // Before the fonts: over HTTP/1.1, the first of these takes the connection that has brought the page, and nothing is painted without it.
+    // Before the fonts: over HTTP/1.1, the first of these takes the connection that has brought the page, and nothing is painted without
+    // it.
     link('stylesheet', styles),
     ...assets.preload.map((href): Tag => ({
       name: 'link',

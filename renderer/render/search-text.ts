@@ -113,8 +113,8 @@ function createSections() {
 }
 
 /**
- * Attributes of what is not the page's own text: themes mark teasers of other pages with the first; the others are signs of footnotes, their
- * numbers and the arrows back.
+ * Attributes of what is not the page's own text: themes mark teasers of other pages with the first; the others are signs of footnotes,
+ * their numbers and the arrows back.
  */
 const MARKS = ['data-unsearched', 'data-footnote-ref', 'data-footnote-backref', 'hidden']
 /** Notes about the page, and filters of a list, which say what other texts are about. */

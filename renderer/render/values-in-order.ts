@@ -12,8 +12,8 @@ const FROM_THE_LEFT = /^<[^<]* dir="ltr"[^<]*>$/
 const POWER = /<sup>[^<]{1,4}<\/sup>/y
 
 /**
- * Isolates values such as `140 °C` in the texts of HTML in a language that is written from right to left, so that their parts stay in order.
- * HTML of other languages is not read.
+ * Isolates values such as `140 °C` in the texts of HTML in a language that is written from right to left, so that their parts stay in
+ * order. HTML of other languages is not read.
  */
 export function valuesInOrder(html: string, locale: Locale): string {
   if (packOf(locale).direction === 'ltr') return html

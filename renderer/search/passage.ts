@@ -14,8 +14,8 @@ const PASSAGE = 150
 const BEFORE = 50
 
 /**
- * The passage of a page's sections with most of the words; null if none has one. `stems`: the forms in which a text is indexed; `pieces`: the
- * text divided at the words.
+ * The passage of a page's sections with most of the words; null if none has one. `stems`: the forms in which a text is indexed; `pieces`:
+ * the text divided at the words.
  */
 export function passageIn(
   sections: readonly SearchSection[],

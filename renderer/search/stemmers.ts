@@ -2,7 +2,10 @@ import type { Stem } from './words.ts'
 
 type Load = () => Promise<{ readonly stemmer: Stem }>
 
-/** Stemmers by language. In code for the browser, the bundler leaves only those of the site's languages (`cli/theme/bundle/site-stemmers.ts`). */
+/**
+ * Stemmers by language. In code for the browser, the bundler leaves only those of the site's languages
+ * (`cli/theme/bundle/site-stemmers.ts`).
+ */
 export const STEMMERS: Readonly<Record<string, Load>> = {
   ar: () => import('@orama/stemmers/arabic'),
   bg: () => import('@orama/stemmers/bulgarian'),

@@ -16,8 +16,8 @@ const ACCENTS = new RegExp(
 )
 
 /**
- * The letters of a text as they are compared: lower case, without accents, `ß` as `ss`, soft hyphens removed; `đ` as `d`, since Vietnamese is often
- * typed without marks, and the Persian ye and kaf as the Arabic ones, which many keyboards have.
+ * The letters of a text as they are compared: lower case, without accents, `ß` as `ss`, soft hyphens removed; `đ` as `d`, since Vietnamese
+ * is often typed without marks, and the Persian ye and kaf as the Arabic ones, which many keyboards have.
  */
 function fold(text: string): string {
   return text

@@ -32,7 +32,10 @@ export function transposed(point: Point): Point {
   return { x: point.y, y: point.x }
 }
 
-/** Visits each pair of neighbouring points; in a closed line also the last and first. Called a million times per map, so it allocates nothing. */
+/**
+ * Visits each pair of neighbouring points; in a closed line also the last and first. Called a million times per map, so it allocates
+ * nothing.
+ */
 export function eachSide({ points, closed }: Polyline, visit: (a: Point, b: Point) => void): void {
   let start: Point | undefined
   for (const end of points) {

@@ -29,8 +29,8 @@ export function bareContoursMarkup(map: StrataMap, paint: Paint, isQuiet: boolea
 }
 
 /**
- * The glow, drawn above the halos of labels: so they have its colour too. Repeats the contours around the hub, which cost little as the page
- * is compressed.
+ * The glow, drawn above the halos of labels: so they have its colour too. Repeats the contours around the hub, which cost little as the
+ * page is compressed.
  */
 export function glowMarkup(map: StrataMap, paint: Paint): string {
   const bands = map.contours.map(({ lines }) => contourPath(lines.filter((line) => isLit(map, line))))

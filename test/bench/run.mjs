@@ -1,4 +1,5 @@
-// `npm run bench [name …] [--option …]`: runs the benchmarks of this folder, all or those named, one after the other, each with the options.
+// `npm run bench [name …] [--option …]`: runs the benchmarks of this folder, all or those named, one after the other, each with the
+// options.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// The search of a site with 1,000 pages in each language: CPU time of a key press, with the words of a text typed letter by letter, and bytes
-// before the first result. In Node, without a network: what is measured is the work for each letter.
+// The search of a site with 1,000 pages in each language: CPU time of a key press, with the words of a text typed letter by letter, and
+// bytes before the first result. In Node, without a network: what is measured is the work for each letter.
 //   node test/bench/search.mjs [--json]
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

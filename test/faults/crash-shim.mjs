@@ -1,7 +1,8 @@
 // Preloaded into a process of the program (`node --import`): counts what a run changes below FAULT_FOLDER, and fails at the operation
 // FAULT_AT as FAULT says: KILL ends the process before it, TORN in the middle of a write, ENOSPC fails it and all later ones that need
-// space, EIO fails it alone. NOLINK is a file system without hard links for what is published, NOSYNC a system without the command `sync`. With FAULT_STATES, a folder, KILL and TORN
-// end nothing: for each of the operations FAULT_AT they write down what the end of the process would leave, in a folder of its number.
+// space, EIO fails it alone. NOLINK is a file system without hard links for what is published, NOSYNC a system without the command `sync`.
+// With FAULT_STATES, a folder, KILL and TORN end nothing: for each of the operations FAULT_AT they write down what the end of the process
+// would leave, in a folder of its number.
 import processes, { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'

@@ -1,5 +1,5 @@
-// `node trickle.mjs URL CONNECTIONS ADDRESSES`: connections that send the head of a form, then one byte a second, and come again when they are
-// ended, until this process is. A process of its own, so that the times of honest visitors are not those of the attack.
+// `node trickle.mjs URL CONNECTIONS ADDRESSES`: connections that send the head of a form, then one byte a second, and come again when they
+// are ended, until this process is. A process of its own, so that the times of honest visitors are not those of the attack.
 import net from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,5 @@
-// `npm run screens [name …]`: renders the pictures of reports and plans of the company's site as PNG into `content/`, in each language that they have words in.
+// `npm run screens [name …]`: renders the pictures of reports and plans of the company's site as PNG into `content/`, in each language that
+// they have words in.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -4,7 +4,10 @@ import { rolldown } from 'rolldown'
 
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** The exports of `main.ts` in a folder, compiled into `.cache/`, since Node 20 does not run TypeScript. `url` is that of a module beside it. */
+/**
+ * The exports of `main.ts` in a folder, compiled into `.cache/`, since Node 20 does not run TypeScript. `url` is that of a module beside
+ * it.
+ */
 export async function compiled(url) {
   const folder = path.dirname(fileURLToPath(url))
   const dir = path.join(PROJECT, '.cache', path.basename(folder))

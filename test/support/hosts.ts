@@ -45,7 +45,10 @@ function writeCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...files], { stdio: 'ignore' })
 }
 
-/** nginx with the output's own `nginx.conf`, in a folder and with a process of its own; with a server block of the documents, or a plain one. */
+/**
+ * nginx with the output's own `nginx.conf`, in a folder and with a process of its own; with a server block of the documents, or a plain
+ * one.
+ */
 export async function startNginx(out: string, base = '', block = ''): Promise<Host> {
   return start('nginx', { out, base, block }, (folder, site, port) => [
     `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,

@@ -48,7 +48,10 @@ speakers: [συγγραφέας]
 Bring boots.
 `
 
-/** Adds to a copy of the fixture site a page, a post, an author, an event, a topic and redirects in Greek letters; in Spanish, the page has Arabic ones. */
+/**
+ * Adds to a copy of the fixture site a page, a post, an author, an event, a topic and redirects in Greek letters; in Spanish, the page has
+ * Arabic ones.
+ */
 export function addLetters(root: string): void {
   for (const locale of ['de', 'en', 'es']) {
     write(root, `content/posts/ασφάλεια/${locale}.md`, post(locale))

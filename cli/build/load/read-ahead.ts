@@ -19,8 +19,8 @@ interface ReadingAhead {
 }
 
 /**
- * Parses texts while another process compiles the theme: here, and in threads if there are many. Texts with errors are left to the reader of
- * all. Not used if most texts are cached from an earlier build.
+ * Parses texts while another process compiles the theme: here, and in threads if there are many. Texts with errors are left to the reader
+ * of all. Not used if most texts are cached from an earlier build.
  */
 export function readAhead({ files }: Walked, memory: Memory, store: MarkdownStore, threads: Threads): ReadingAhead {
   const texts = files.filter(isEntry)

@@ -21,8 +21,8 @@ interface Output {
 }
 
 /**
- * Checks that addresses in rendered HTML lead to a page, file or element of the output, since templates may create links: one issue for each
- * address. Pages that could not be rendered are reported separately.
+ * Checks that addresses in rendered HTML lead to a page, file or element of the output, since templates may create links: one issue for
+ * each address. Pages that could not be rendered are reported separately.
  */
 export function deadReferences(results: readonly Referring[], output: Output): Issue[] {
   const failed = new Set(results.filter(({ error }) => error !== null).map(({ path: page }) => page))

@@ -17,8 +17,8 @@ export interface Anchors {
 }
 
 /**
- * Looks into the pages that links with an anchor lead to: into rendered ones for all links, and into kept ones for those that the last build
- * has not seen.
+ * Looks into the pages that links with an anchor lead to: into rendered ones for all links, and into kept ones for those that the last
+ * build has not seen.
  */
 export function anchorsOf(
   { staging, workspace, record, todo }: Pick<Run, 'staging' | 'workspace' | 'record' | 'todo'>,

@@ -100,8 +100,8 @@ interface KeptOutput {
 }
 
 /**
- * The pages kept from the last build, read from the output if a file or an anchor is gone that they may refer to. A file with a digest in its
- * name is no such: pages get its name as a value, and are rendered again with another one.
+ * The pages kept from the last build, read from the output if a file or an anchor is gone that they may refer to. A file with a digest in
+ * its name is no such: pages get its name as a value, and are rendered again with another one.
  */
 export function keptReferring(
   { keep }: Pick<Plan, 'keep'>,

@@ -47,8 +47,8 @@ const WARMING_UP = 4
 
 /**
  * Renders a sample in the main thread before starting threads for the rest: a few hundred light pages take less time than starting threads,
- * two thirds of the CPU time, and half of the memory. Unless the first sample leaves no doubt, the second one decides. `cpu` returns the CPU
- * time of this process in milliseconds.
+ * two thirds of the CPU time, and half of the memory. Unless the first sample leaves no doubt, the second one decides. `cpu` returns the
+ * CPU time of this process in milliseconds.
  */
 export function sparingExecutor(alone: Execute, together: Execute, cpu: () => number): Execute {
   return async (pages, done) => {

@@ -40,7 +40,10 @@ interface Files {
   readonly addressOf: (address: string) => string
 }
 
-/** Encodes texts into one reused buffer, because thousands of buffers would burden the garbage collector. The bytes are valid until the next call. */
+/**
+ * Encodes texts into one reused buffer, because thousands of buffers would burden the garbage collector. The bytes are valid until the next
+ * call.
+ */
 function encoder(): Files['bytesOf'] {
   let room = Buffer.alloc(0)
   return (text) => {

@@ -23,8 +23,8 @@ export async function serveEarly(
 }
 
 /**
- * After a change of templates, serves the pages of the last build rendered with the new theme, before texts are read and checked against it.
- * Usually that is the final result; if not, the build corrects it.
+ * After a change of templates, serves the pages of the last build rendered with the new theme, before texts are read and checked against
+ * it. Usually that is the final result; if not, the build corrects it.
  */
 export async function servePages(
   last: Prepared,

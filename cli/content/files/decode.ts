@@ -56,8 +56,8 @@ export function isUtf16([first, second]: Uint8Array): boolean {
 }
 
 /**
- * The offset of what Git writes around two versions of a passage: lines `<<<<<<< HEAD`, `=======` and `>>>>>>> branch`, one after the other;
- * −1 without. A regular expression would try each of many first lines with each of many others.
+ * The offset of what Git writes around two versions of a passage: lines `<<<<<<< HEAD`, `=======` and `>>>>>>> branch`, one after the
+ * other; −1 without. A regular expression would try each of many first lines with each of many others.
  */
 function conflictIn(text: string): number {
   if (!text.includes('<<<<<<< ')) return -1

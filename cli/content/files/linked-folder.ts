@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folder of a file below `content/` that is a link, from the site's folder; undefined if there is none. Nothing is written through links,
- * because they may lead out of the site.
+ * The folder of a file below `content/` that is a link, from the site's folder; undefined if there is none. Nothing is written through
+ * links, because they may lead out of the site.
  */
 export function linkedFolder(root: string, file: string): string | undefined {
   const parts = file.split(/[\\/]/).slice(0, -1)

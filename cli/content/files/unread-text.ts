@@ -12,8 +12,8 @@ interface Unread extends Omit<SourceFile, 'text'> {
 }
 
 /**
- * A text that was valid in the last run, read when it is asked for: after an edit, most are not. Asking throws a MendableError if the file has
- * changed since it got the stamp, because what else is known of it would not fit.
+ * A text that was valid in the last run, read when it is asked for: after an edit, most are not. Asking throws a MendableError if the file
+ * has changed since it got the stamp, because what else is known of it would not fit.
  */
 export function unreadText({ absolute, path, digest, stamp }: Unread): SourceFile {
   let known: string | undefined

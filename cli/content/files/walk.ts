@@ -15,8 +15,8 @@ export interface Found {
 
 /**
  * Every file of `content/`, sorted by name. Reports anything but regular files, and links that leave `content/`, since a link to `.env` or
- * `.git/` would publish secrets. Files of editors and systems are skipped, such as other dot files. `known`: metadata of files from a moment ago,
- * by absolute path; to ask for that of a file takes as long as to list a folder.
+ * `.git/` would publish secrets. Files of editors and systems are skipped, such as other dot files. `known`: metadata of files from a
+ * moment ago, by absolute path; to ask for that of a file takes as long as to list a folder.
  */
 export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, Stats> = new Map()): Found[] {
   const content = path.join(root, 'content')

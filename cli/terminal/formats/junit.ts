@@ -43,7 +43,10 @@ function listed(issues: readonly Issue[]): string {
   return escaped(texts.join('\n\n'))
 }
 
-/** Escapes text, marks that show it backwards, and characters without width. XML 1.0 cannot represent most control characters and lone surrogates. */
+/**
+ * Escapes text, marks that show it backwards, and characters without width. XML 1.0 cannot represent most control characters and lone
+ * surrogates.
+ */
 function escaped(text: string): string {
   return text
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')

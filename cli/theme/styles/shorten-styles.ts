@@ -59,8 +59,8 @@ const DECLARED = /(?<![\w.#-]|var\()--\w[\w-]*/g
 const NAME = /"(?:[^"\\]|\\.)*"|(?<![\w.#-])--\w[\w-]*/g
 
 /**
- * Renames custom properties to one or two letters or digits, the shortest for the most used. Markup cannot set them, as the policy forbids style
- * attributes; scripts can: those that they name (`ofScripts`), or that no rule declares, keep their names.
+ * Renames custom properties to one or two letters or digits, the shortest for the most used. Markup cannot set them, as the policy forbids
+ * style attributes; scripts can: those that they name (`ofScripts`), or that no rule declares, keep their names.
  */
 export function withShortNames(css: string, ofScripts: readonly string[] = []): string {
   const times = new Map<string, number>()

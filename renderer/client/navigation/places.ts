@@ -23,8 +23,8 @@ interface Place {
 export type Way = 'push' | 'replace' | 'traverse'
 
 /**
- * Scroll positions, focused links and typed text of history entries. The browser cannot restore them, because it does not know that the page
- * has been replaced.
+ * Scroll positions, focused links and typed text of history entries. The browser cannot restore them, because it does not know that the
+ * page has been replaced.
  */
 export interface Places {
   /** Called before another page is shown or the document is unloaded. */

@@ -57,8 +57,8 @@ function firstAnchor(source: string): Place | undefined {
 }
 
 /**
- * The first field whose name is so: `__proto__`, which schemas pass over in silence, or one that is indented with no-break spaces, which YAML
- * takes for letters of it.
+ * The first field whose name is so: `__proto__`, which schemas pass over in silence, or one that is indented with no-break spaces, which
+ * YAML takes for letters of it.
  */
 function firstKey(value: unknown, isMeant: (key: string) => boolean, path: DataPath = []): DataPath | undefined {
   if (typeof value !== 'object' || value === null) return undefined

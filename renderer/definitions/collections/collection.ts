@@ -33,8 +33,8 @@ export interface CardScope {
   /** The card of a referenced entry, if it exists. */
   cardOf<C extends Card>(collection: CollectionName<C>, key: string): C | null
   /**
-   * Visible entries of a collection in a language, in the order of lists. For `locale`, those that readers of the page have. Use their fields,
-   * cards and `minutes`, not their `body`: after an edit of a body alone, the pages of other entries are not made again.
+   * Visible entries of a collection in a language, in the order of lists. For `locale`, those that readers of the page have. Use their
+   * fields, cards and `minutes`, not their `body`: after an edit of a body alone, the pages of other entries are not made again.
    */
   entries<D extends CommonData>(collection: CollectionName, locale: Locale): readonly Entry<D>[]
   /** Whether the entry has begun and whether it is over, in its own time zone. */
@@ -81,7 +81,10 @@ export interface CollectionModel {
   readonly schema: z.ZodObject
   /** Placeholders for required fields without a default, so that the rest of an entry with errors can be checked. */
   readonly placeholders: Readonly<Record<string, unknown>>
-  /** Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the settings. */
+  /**
+   * Fields that hold keys of terms, with the kind of term: `{ topics: 'topics', industry: 'industries' }`. `locations` are those of the
+   * settings.
+   */
   readonly terms: Readonly<Record<string, string>>
   /** Reference fields that an archive offers as filters, with their collection. */
   readonly facets: Readonly<Record<string, CollectionName>>

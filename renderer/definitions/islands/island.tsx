@@ -8,7 +8,8 @@ export interface IslandTag<P extends object> {
   readonly name: string
   /**
    * Small JSON, which is also sent to the browser: texts, numbers, booleans, null, and lists and objects of these. Anything else is an
-   * error, because the browser would get something else than the server. A prop that is undefined is left out on both sides. None by default.
+   * error, because the browser would get something else than the server. A prop that is undefined is left out on both sides. None by
+   * default.
    */
   readonly props?: P & IslandProps<P>
   /**
@@ -16,7 +17,10 @@ export interface IslandTag<P extends object> {
    * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
    */
   readonly when?: 'visible' | 'idle' | 'interaction'
-  /** Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island (`client/navigation/pending.ts`). */
+  /**
+   * Query parameters that it handles, such as `['topic']`. If the URL has one, the page waits for the island
+   * (`client/navigation/pending.ts`).
+   */
   readonly answers?: readonly string[]
   /**
    * Whether its props are a file of their own, which is loaded after its code: for an island far down a page whose props are mostly texts,

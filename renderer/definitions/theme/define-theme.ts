@@ -21,8 +21,8 @@ interface ThemeInput<Key extends string> extends Omit<Theme, Texts | Parts | 'la
 const NONE = { collections: [], sections: [], forms: [], islands: {}, middleware: {}, preload: [] } as const
 
 /**
- * Defines the theme of a site: `export const theme = defineTheme<MessageKey>({ … })` in `templates/index.ts`. Parts that a theme does not have
- * may be omitted. Contradictions between parts, such as two sections of one type, are reported when the theme is loaded.
+ * Defines the theme of a site: `export const theme = defineTheme<MessageKey>({ … })` in `templates/index.ts`. Parts that a theme does not
+ * have may be omitted. Contradictions between parts, such as two sections of one type, are reported when the theme is loaded.
  */
 export function defineTheme<Key extends string = string>(theme: ThemeInput<Key>): Theme {
   // A theme that nobody has compiled with types may have none, which is told when it is loaded.

@@ -10,8 +10,8 @@ import { atom, rss } from './xml.ts'
 const WRITERS = { rss, atom, json: jsonFeed } as const
 
 /**
- * `/de/rss.xml`, `/de/atom.xml` and `/de/feed.json` of each language with entries, and for further collections `/de/notes/rss.xml`: the newest
- * entries with summaries.
+ * `/de/rss.xml`, `/de/atom.xml` and `/de/feed.json` of each language with entries, and for further collections `/de/notes/rss.xml`: the
+ * newest entries with summaries.
  */
 export function feedFiles(pages: readonly Page[], sources: readonly FeedSource[], settings: Settings): TextFile[] {
   return feedsOf(pages, sources, settings).flatMap((feed) =>

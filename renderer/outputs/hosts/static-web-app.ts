@@ -26,8 +26,8 @@ export interface StaticWebAppConfig {
 const MOST_BYTES = 20_000
 
 /**
- * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page. Of the redirects
- * those that fit, files before pages: the others are pages that redirect, as on hosts that read no file.
+ * `staticwebapp.config.json`, as Azure Static Web Apps reads it: headers, redirects, kinds of file, and the not-found page. Of the
+ * redirects those that fit, files before pages: the others are pages that redirect, as on hosts that read no file.
  * https://learn.microsoft.com/azure/static-web-apps/configuration
  */
 export function staticWebAppFile(

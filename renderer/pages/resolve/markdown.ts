@@ -41,8 +41,8 @@ export function resolveMarkdown(field: MarkdownField, scope: Scope, place: () =>
 }
 
 /**
- * The link or picture of the original text that one of the text with facts comes from. If a fact is itself a link, such as an e-mail address,
- * the others are found by their URLs.
+ * The link or picture of the original text that one of the text with facts comes from. If a fact is itself a link, such as an e-mail
+ * address, the others are found by their URLs.
  */
 function mentionOf<T extends { readonly url: string }>(shown: readonly T[], index: number, written: readonly T[]) {
   if (written.length === shown.length) return written[index]
@@ -87,8 +87,8 @@ function decodeBraces(url: string): string {
 }
 
 /**
- * An object without prototype. V8 remembers the first keys of all others, up to some 1,500: the URLs of a thousand texts would fill that table,
- * and then each new object gets a hidden class of its own.
+ * An object without prototype. V8 remembers the first keys of all others, up to some 1,500: the URLs of a thousand texts would fill that
+ * table, and then each new object gets a hidden class of its own.
  */
 function dictionary<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
   const values = Object.create(null) as Record<string, Value>

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A telephone number that calls without what is to be chosen afterwards. It begins a line, so its spaces divide it only where the line is too
- * short for it; if they did not, it would be divided between two digits.
+ * A telephone number that calls without what is to be chosen afterwards. It begins a line, so its spaces divide it only where the line is
+ * too short for it; if they did not, it would be divided between two digits.
  */
 export function PhoneLink({ phone, context }: Props): ReactNode {
   return (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Opens the search. Without script leads to the list of all pages; before it has loaded, the runtime keeps a press. The texts of the search are in a separate
- * file, because in each document they would delay the first paint.
+ * Opens the search. Without script leads to the list of all pages; before it has loaded, the runtime keeps a press. The texts of the search
+ * are in a separate file, because in each document they would delay the first paint.
  */
 export function SearchLink({ context }: Props): ReactNode {
   const { chrome, locale, settings, t } = context

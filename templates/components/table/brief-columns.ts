@@ -18,8 +18,8 @@ const NAMES = 18
 const FIGURE = /^[^\p{L}\d]*\d/u
 
 /**
- * Indices of columns whose cells are all brief, so that none of them breaks where columns of texts may give way. If all columns together would
- * not fit, those of figures only, and none if these do not fit either.
+ * Indices of columns whose cells are all brief, so that none of them breaks where columns of texts may give way. If all columns together
+ * would not fit, those of figures only, and none if these do not fit either.
  */
 export function briefColumns(columns: readonly string[], rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const shape = columns.map((name, place) => {

@@ -12,7 +12,10 @@ interface Props {
   readonly context: Context
 }
 
-/** A person: role, place and languages, a certificate, and the latest post with what it measured, or else a figure of their own or what they do. */
+/**
+ * A person: role, place and languages, a certificate, and the latest post with what it measured, or else a figure of their own or what they
+ * do.
+ */
 export function PersonTile({ card, level, context }: Props): ReactNode {
   const { certificate, latest, figure } = card
   const Heading = level === 3 ? 'h3' : 'h4'

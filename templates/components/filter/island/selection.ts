@@ -7,7 +7,8 @@ export interface Filterable {
 }
 
 /**
- * Parses a query such as `?topic=azure&tag=intune&tag=windows`. Unknown keys are ignored. Case does not matter, since people may type the URL.
+ * Parses a query such as `?topic=azure&tag=intune&tag=windows`. Unknown keys are ignored. Case does not matter, since people may type the
+ * URL.
  */
 export function parseSelection(search: string, choices: Selection): Selection {
   const query = new URLSearchParams(search)

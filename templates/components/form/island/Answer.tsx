@@ -35,7 +35,10 @@ interface FailureProps {
   readonly contact: FormProps['contact']
 }
 
-/** Shown if sending failed: the reason, that nothing is lost, and alternatives. Scrolls into view, in case the form was submitted from its top. */
+/**
+ * Shown if sending failed: the reason, that nothing is lost, and alternatives. Scrolls into view, in case the form was submitted from its
+ * top.
+ */
 export function Failure({ text, words, contact }: FailureProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

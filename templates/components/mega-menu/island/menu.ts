@@ -22,8 +22,8 @@ if (CSS.supports(`selector(${HEAD})`)) {
 }
 
 /**
- * In the sheet, the panel of one group closes when another one is opened, or when the focus goes on to its head. That moves the other one up
- * by the height of the panel, often out of sight. Listens on the window, because the runtime closes panels on the document.
+ * In the sheet, the panel of one group closes when another one is opened, or when the focus goes on to its head. That moves the other one
+ * up by the height of the panel, often out of sight. Listens on the window, because the runtime closes panels on the document.
  */
 function showHead({ target }: Event): void {
   if (target instanceof Element) target.closest(HEAD)?.scrollIntoView({ block: 'nearest' })
