@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
-import type { Settings } from '../definitions/settings/settings.ts'
 import { withoutLocale } from '../definitions/url.ts'
+import { bySettings } from './by-settings.ts'
 import type { Claim } from './claims.ts'
 import { type Group, translationsOf } from './groups.ts'
 import { routeOf } from './route-table.ts'
@@ -25,16 +25,7 @@ interface AddressedPage {
 }
 
 /** Cached by group, because the tables of all days that are checked contain the same groups, but for the few that change. */
-export function addressesOf(group: Group, settings: Settings): Addresses {
-  const known = addressesBy.get(settings) ?? new WeakMap<Group, Addresses>()
-  const addresses = known.get(group) ?? newAddresses(group, settings)
-  addressesBy.set(settings, known.set(group, addresses))
-  return addresses
-}
-
-const addressesBy = new WeakMap<Settings, WeakMap<Group, Addresses>>()
-
-function newAddresses(group: Group, settings: Settings): Addresses {
+export const addressesOf = bySettings((group: Group, settings): Addresses => {
   const pages = Object.values(group.entries).map((entry) => addressed(entry, routeOf(entry, settings)))
   const [first] = translationsOf(group, settings)
   return {
@@ -42,7 +33,7 @@ function newAddresses(group: Group, settings: Settings): Addresses {
     byLocale: Object.fromEntries(pages.map(({ route }) => [route.locale, route])),
     folder: first && folderPath(first),
   }
-}
+})
 
 function addressed(entry: Entry, route: Route): AddressedPage {
   const { path } = route

@@ -6,6 +6,7 @@ import { withEscapes } from '../definitions/decoded.ts'
 import { collectionPath } from '../definitions/settings/collection-path.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
+import { bySettings } from './by-settings.ts'
 
 /**
  * All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. Letters beyond ASCII are
@@ -26,18 +27,11 @@ export interface RouteTable {
   readonly aliases: ReadonlyMap<string, string>
 }
 
-/** The route of an entry, by its path in the front matter or its folder. */
-export function routeOf(entry: Entry, settings: Settings): Route {
-  const known = routesBy.get(settings) ?? new WeakMap<Entry, Route>()
-  const route = known.get(entry) ?? newRoute(entry, settings)
-  routesBy.set(settings, known.set(entry, route))
-  return route
-}
-
-/** Cache of routes, because the table of each day that is checked needs those of all entries several times. */
-const routesBy = new WeakMap<Settings, WeakMap<Entry, Route>>()
-
-function newRoute(entry: Entry, settings: Settings): Route {
+/**
+ * The route of an entry, by its path in the front matter or its folder. Cached, because the table of each day that is checked needs it
+ * several times.
+ */
+export const routeOf = bySettings((entry: Entry, settings): Route => {
   const path = withEscapes(pathOf(entry.locale, localPathOf(entry, entry.locale, settings)))
   return {
     path,
@@ -47,7 +41,7 @@ function newRoute(entry: Entry, settings: Settings): Route {
     key: entry.key,
     ...(entry.copyOf !== undefined && { copyOf: entry.copyOf }),
   }
-}
+})
 
 /** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {
