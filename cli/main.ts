@@ -18,7 +18,7 @@ import { statusCommand } from './commands/status.ts'
 import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
 import { printable } from './terminal/printable.ts'
-import { EXIT, MendableError, UsageError, type Program } from './program.ts'
+import { EXIT, isSystemError, MendableError, UsageError, type Program } from './program.ts'
 
 const EXIT_HELP = `
 Exit codes:
@@ -59,8 +59,7 @@ function endWithOutput(error: NodeJS.ErrnoException): void {
 /** The message of an error that is not an issue of the content. Bugs are shown with their stack. */
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
-  if (error instanceof Error && 'syscall' in error)
-    return `${error.message}. Check the folder, its permissions and the free disk space.`
+  if (isSystemError(error)) return `${error.message}. Check the folder, its permissions and the free disk space.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -20,7 +20,7 @@ import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
 import type { Suspect } from './page-code/suspects.ts'
 import { propertiesIn } from './styles/script-properties.ts'
 import { sha256, type Workspace } from '../output/paths.ts'
-import { MendableError } from '../program.ts'
+import { isSystemError, MendableError } from '../program.ts'
 
 /** A theme that has been compiled and imported. */
 export interface LoadedTheme {
@@ -62,7 +62,7 @@ export async function loadTheme(
     return await loadFrom(entry, workspace, tool, compiler)
   } catch (error) {
     // As of the folder that it is compiled into, or of its disk: the theme has no part in it. What a theme throws is a CompileError.
-    if (error instanceof MendableError || (error instanceof Error && 'syscall' in error)) throw error
+    if (error instanceof MendableError || isSystemError(error)) throw error
     return { issues: compileIssues(error, workspace.root, { ...BROKEN, expected: 'templates that compile' }) }
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { isSystemError } from '../../program.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { ReadText, SourceText } from '../../content/read-text.ts'
@@ -81,7 +82,7 @@ export class Thread {
 
 /** An error of the disk says where and what, in a thread as elsewhere; any other is a bug, whose place is the thread. */
 function failureOf(cause: unknown): Error {
-  if (cause instanceof Error && 'syscall' in cause) return cause
+  if (isSystemError(cause)) return cause
   return new Error(`A thread failed: ${messageOf(cause)}`, { cause })
 }
 

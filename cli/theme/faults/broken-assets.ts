@@ -5,7 +5,7 @@ import { type Issue, issueIn, type Place, START } from '../../../renderer/defini
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
-import { MendableError } from '../../program.ts'
+import { isSystemError, MendableError } from '../../program.ts'
 import { compileIssues } from './compile-error.ts'
 import { IconError } from '../icons/icon-fault.ts'
 import { themeSources } from '../../content/theme-sources.ts'
@@ -18,7 +18,7 @@ export function brokenPart(
   settings: Settings,
 ): Issue[] {
   if (part.status === 'fulfilled') return []
-  if (part.reason instanceof MendableError) throw part.reason
+  if (part.reason instanceof MendableError || isSystemError(part.reason)) throw part.reason
   return brokenAssets(part.reason, root, theme, settings)
 }
 
