@@ -76,10 +76,10 @@ function unordered(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(/\.\d+$/, '')).toSorted()
 }
 
-/** Output and cache as they were before the build. */
+/** Output and cache as they were before the build. What a run that was broken off had begun may still write a file meanwhile. */
 function restore(): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith('.') || entry === 'output'))
-    rmSync(path.join(root, name), { recursive: true, force: true })
+    rmSync(path.join(root, name), { recursive: true, force: true, maxRetries: 20 })
   execFileSync('cp', ['-a', `${kept}/output`, `${kept}/.cache`, root])
 }
 
