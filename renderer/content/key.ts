@@ -1,4 +1,5 @@
-import { bytesOf, compatible, isName, LETTER, LONGEST_NAME, MOST_BYTES } from '../definitions/letters.ts'
+import { byteLength } from '../definitions/byte-length.ts'
+import { compatible, isName, LETTER, LONGEST_NAME, MOST_BYTES } from '../definitions/letters.ts'
 
 /** What a key consists of, for messages. */
 export const KEY_RULE = `lower-case letters, digits and hyphens, at most ${LONGEST_NAME} characters each`
@@ -64,7 +65,7 @@ function shortened(name: string): string {
 }
 
 function fits(name: string): boolean {
-  return name.length <= LONGEST_NAME && bytesOf(name) <= MOST_BYTES
+  return name.length <= LONGEST_NAME && byteLength(name) <= MOST_BYTES
 }
 
 /** Letters that are spelled with others, or are no Latin letter with an accent, as `é` is. */

@@ -1,3 +1,5 @@
+import { byteLength } from './byte-length.ts'
+
 /** Maximum characters of a name: longer ones are cut off in lists, and do not fit the names that hosts allow. */
 export const LONGEST_NAME = 100
 
@@ -46,7 +48,7 @@ export function faultOfLetters(text: string): string | undefined {
     .find(({ length }) => length > 1)
   if (mixed) return `it mixes letters that look alike in a word, ${mixed.join(' and ')} ones`
   if (text !== text.normalize('NFC')) return 'its letters are not in the normal form of Unicode, NFC'
-  return bytesOf(text) > MOST_BYTES || text.length > LONGEST_NAME ? 'it is too long' : undefined
+  return byteLength(text) > MOST_BYTES || text.length > LONGEST_NAME ? 'it is too long' : undefined
 }
 
 /** Scripts with letters that look alike, of which a word has only one: `а` is Cyrillic, `a` Latin. */
@@ -62,11 +64,6 @@ function scriptsOf(word: string): string[] {
 /** Letters with marks as two characters, and forms of letters as the letters: `ﬁ` → `fi`. The vowel `ำ` of Thai and Lao is no such form. */
 export function compatible(text: string): string {
   return text.replaceAll(/[^\u0E33\u0EB3]+/g, (run) => run.normalize('NFKD'))
-}
-
-/** The bytes of a text in UTF-8. */
-export function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length
 }
 
 /** `U+200B` */

@@ -3,6 +3,7 @@ import { locale, text } from '../definitions/fields/text.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { escapePattern } from '../definitions/escape-pattern.ts'
+import { UNSPACED_LETTERS } from '../definitions/unspaced-letters.ts'
 
 const wordsOfALanguage = z.strictObject({
   use: z.array(text()).min(1, 'must name at least one form').describe('Allowed forms; the first one is suggested.'),
@@ -85,8 +86,7 @@ function wholeWord(form: string): RegExp {
 
 const LETTER = String.raw`[\p{L}\p{N}]`
 /** Scripts without spaces between words, where a letter beside a term is no sign of another word. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u30FC]/u
+const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`, 'u')
 
 function issueAt({ word, ...place }: Found, { path }: SourceFile, use: readonly string[], why: string): Issue {
   return issueIn(path, place, {

@@ -2,6 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { keepCompounds, keepUnits } from '../../i18n/format.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
+import { UNSPACED_LETTERS } from '../definitions/unspaced-letters.ts'
 import { joinLines } from './join-lines.ts'
 
 /** Elements with verbatim text. */
@@ -98,8 +99,7 @@ function withQuotes(text: string, [open, close, openInner, closeInner]: LocalePa
 const ELIDED = /^(?:\d|(?:[kmnrst]|em|til|tis|twas)(?![\p{L}\p{N}'’]))/u
 
 /** Letters and punctuation of scripts without spaces, where only the mark before tells what a mark is. */
-const TIGHT =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u3000-\u303F\u30FC\uFF01-\uFF60]/u
+const TIGHT = new RegExp(String.raw`[${UNSPACED_LETTERS}\u3000-\u303F\uFF01-\uFF60]`, 'u')
 
 function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)

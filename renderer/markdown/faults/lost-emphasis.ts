@@ -1,11 +1,11 @@
+import { UNSPACED_LETTERS } from '../../definitions/unspaced-letters.ts'
 import type { LostMark } from './lost-marks.ts'
 
 /**
  * Asterisks between a letter and a punctuation mark are none of emphasis: what Markdown takes for one begins or ends beside a space, which
  * these scripts do not write. `これは**「安全」**です` would be shown as it is.
  */
-const LETTER =
-  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thai}\u30FC]/u
+const LETTER = new RegExp(String.raw`^[${UNSPACED_LETTERS}\p{Script=Hangul}]`, 'u')
 const MARK = /^[\p{P}\p{S}]/u
 /** Where these scripts begin, and others follow: what most texts have none of is found in no time. */
 const PERHAPS_LETTER = /[\u0E00-\u1FFF\u2E80-\uFFFF]/

@@ -1,3 +1,4 @@
+import { byteLength } from '../../definitions/byte-length.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import type { Redirect } from '../redirect.ts'
 import { spellingsOf } from '../redirects.ts'
@@ -50,7 +51,7 @@ export function staticWebAppFile(
     globalHeaders: { ...securityHeaders(assets, settings), 'Cache-Control': FRESH },
     mimeTypes: Object.fromEntries(TYPES.map(({ ending, value }) => [ending, value])),
   }
-  const room = MOST_BYTES - bytesOf(textOf(config))
+  const room = MOST_BYTES - byteLength(textOf(config))
   const routes = [...fitting(leading, room), ...config.routes]
   return { path: 'staticwebapp.config.json', content: textOf({ ...config, routes }) }
 }
@@ -62,7 +63,7 @@ function isOfFile({ from }: Redirect): boolean {
 /** The first of the routes, as many as have room. */
 function fitting(routes: readonly Route[], room: number): readonly Route[] {
   let left = room
-  const end = routes.findIndex((route) => (left -= bytesOf(lineOf(route))) < 0)
+  const end = routes.findIndex((route) => (left -= byteLength(lineOf(route))) < 0)
   return end < 0 ? routes : routes.slice(0, end)
 }
 
@@ -74,8 +75,4 @@ function textOf({ routes, ...rest }: StaticWebAppConfig): string {
 
 function lineOf(route: Route): string {
   return `\n    ${JSON.stringify(route)},`
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length
 }
