@@ -1,5 +1,6 @@
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
+import { primaryLanguageOf } from './primary-language.ts'
 
 // Amounts in running text: numbers up to twelve as words, full unit names, in the grammatical case of the sentence. CLDR lacks this, so it
 // is defined here for some languages; their regional locales inherit it.
@@ -82,7 +83,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
 
 /** The spelling rules of a locale's language: `de-AT` uses those of German. */
 function spellingOf(locale: Locale): Spelling | undefined {
-  return SPELLINGS[locale.split('-')[0] ?? '']
+  return SPELLINGS[primaryLanguageOf(locale)]
 }
 
 /** `11` → `elf`, `eleven`, `once`; above twelve, and with decimals, as digits. */
@@ -110,7 +111,7 @@ function counted(number: string, word: string): string {
 
 /** Before a noun, in English: `(6, 'weeks')` → `six-week`, `(15, 'minutes')` → `15-minute`. */
 export function spellAttributive(value: number, unit: SpelledUnit, locale: Locale): string | undefined {
-  if (locale.split('-')[0] !== 'en') return undefined
+  if (primaryLanguageOf(locale) !== 'en') return undefined
   const singular = SPELLINGS['en']?.units[unit].one.nominative.replace('one ', '')
   return `${spellNumber(value, locale)}-${singular}`
 }

@@ -1,7 +1,7 @@
 import type { TextFile } from '../../renderer/definitions/collections/collection-outputs.ts'
 import { searchFiles, type SearchablePage } from '../../renderer/outputs/search-files.ts'
 import { stemmerOf } from '../../renderer/search/stemmers.ts'
-import { languageOf } from '../../renderer/search/words.ts'
+import { primaryLanguageOf } from '../../i18n/primary-language.ts'
 import { sha256 } from '../output/paths.ts'
 
 /** The pages of a language whose index is to be made. */
@@ -12,5 +12,5 @@ export interface SearchLanguage {
 
 /** The files of the search index of a language. Threads make it too. */
 export async function indexLanguage({ locale, pages }: SearchLanguage): Promise<readonly TextFile[]> {
-  return searchFiles(pages, locale, await stemmerOf(languageOf(locale)), sha256)
+  return searchFiles(pages, locale, await stemmerOf(primaryLanguageOf(locale)), sha256)
 }

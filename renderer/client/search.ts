@@ -1,7 +1,7 @@
 import { createFinder, type Finder } from '../search/finder.ts'
 import { indexFileOf, type SearchIndex } from '../search/format.ts'
 import { stemmerOf } from '../search/stemmers.ts'
-import { languageOf } from '../search/words.ts'
+import { primaryLanguageOf } from '../../i18n/primary-language.ts'
 
 /** Milliseconds. A file that never comes would leave the visitor without results and without a message. */
 const PATIENCE_MS = 10_000
@@ -29,7 +29,7 @@ export async function openSearch(locale: string): Promise<Finder> {
 
 async function load(locale: string, cache: RequestCache = 'default'): Promise<Finder> {
   const index = get(`${SITE_BASE}/${indexFileOf(locale)}`, cache)
-  const [loaded, stem] = await Promise.all([index, inTime(stemmerOf(languageOf(locale)))])
+  const [loaded, stem] = await Promise.all([index, inTime(stemmerOf(primaryLanguageOf(locale)))])
   return createFinder(loaded as SearchIndex, locale, stem, get)
 }
 

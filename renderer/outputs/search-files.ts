@@ -3,7 +3,8 @@ import type { Digest } from '../definitions/assets.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
 import { FIELDS, indexFileOf, type SearchIndex, type SearchSection } from '../search/format.ts'
 import { isUnspaced } from '../search/unspaced.ts'
-import { languageOf, wordsOf, type Stem } from '../search/words.ts'
+import { primaryLanguageOf } from '../../i18n/primary-language.ts'
+import { wordsOf, type Stem } from '../search/words.ts'
 import { inverted } from './search-postings.ts'
 
 /** A page of the index. */
@@ -31,7 +32,7 @@ const SHARD_SIZE = 64_000
 
 /** The index of a language: the file that a search loads first, and shards of words by their first letters. */
 export function searchFiles(pages: readonly SearchablePage[], locale: string, stem: Stem, digest: Digest): TextFile[] {
-  const language = languageOf(locale)
+  const language = primaryLanguageOf(locale)
   const words = pages.map((page) => NAMES.map((field) => wordsOf(textOf(page, field), language, true)))
   const terms = termsOf(words, language, stem)
   const { postings, lengths, averages } = inverted(words, (word, field) =>

@@ -6,7 +6,8 @@ import { type Passage, passageIn } from './passage.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { type Found, type Hits, ranked, withMostPairs } from './ranking.ts'
 import { isUnspaced, lettersOf } from './unspaced.ts'
-import { languageOf, wordsOf, type Stem } from './words.ts'
+import { primaryLanguageOf } from '../../i18n/primary-language.ts'
+import { wordsOf, type Stem } from './words.ts'
 
 export interface Finder {
   /** Pages matching a query, best first; empty for a query without words. Loads the shards that it needs. */
@@ -29,7 +30,7 @@ const BEGINS_FROM = 3
 
 /** Searches the index of a language. */
 export function createFinder(index: SearchIndex, locale: string, stem: Stem, get: Get): Finder {
-  const language = languageOf(locale)
+  const language = primaryLanguageOf(locale)
   const common = new Set(index.common)
   const engineOf = remembered(async (file: string) => engineFrom(index, (await get(file)) as SearchShard))
   const sectionsOf = remembered(

@@ -51,8 +51,3 @@ export function wordsOf(text: string, language: string, withEnds = false): strin
   const isWord = ({ length }: string): boolean => length > 1 && length <= LONGEST
   return isUnspaced(plain) ? words.flatMap((word) => pairsOf(word, withEnds, isWord)) : words.filter(isWord)
 }
-
-/** The language of a locale: `de` of `de-AT`. */
-export function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale
-}

@@ -1,3 +1,4 @@
+import { primaryLanguageOf } from '../../../i18n/primary-language.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Catalogue } from '../../../i18n/messages.ts'
 import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
@@ -37,7 +38,7 @@ export function copiedMessages(
 }
 
 function copiedFrom({ locale, catalogue, name, least }: Original, own: Locale, messages: Catalogue): Issue | undefined {
-  if (languageOf(locale) === languageOf(own)) return undefined
+  if (primaryLanguageOf(locale) === primaryLanguageOf(own)) return undefined
   const keys = Object.keys(messages).filter((key) => isPhrase(messages[key] ?? ''))
   const equal = keys.filter((key) => Object.hasOwn(catalogue, key) && catalogue[key] === messages[key])
   const [first = ''] = equal
@@ -56,8 +57,4 @@ function isPhrase(text: string): boolean {
   return /\p{L}\s+\p{L}|[\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{Script=Thai}]{6}/u.test(
     text.replaceAll(/\{[^{}]*\}/g, ''),
   )
-}
-
-function languageOf(locale: Locale): string {
-  return locale.split('-')[0] ?? locale
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { primaryLanguageOf } from '../../../i18n/primary-language.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { messagesFile, messagesPath } from './messages-file.ts'
@@ -38,7 +39,7 @@ function unread(name: string, locales: readonly Locale[]): Issue {
 
 /** What the author of the messages of a language may have meant. */
 function meantBy(tag: string, locales: readonly Locale[]): Pick<Issue, 'expected' | 'hint'> {
-  const own = sameTag(tag, locales) ?? sameTag(languageOf(tag), locales)
+  const own = sameTag(tag, locales) ?? sameTag(primaryLanguageOf(tag), locales)
   if (own !== undefined) return { expected: `${messagesPath(own)}, the messages of the language \`${own}\`` }
   const other = sameTag(tag, LOCALES)
   const expected = `messages of a language of the site: ${locales.map((locale) => `${locale}.json`).join(', ')}`
@@ -48,8 +49,4 @@ function meantBy(tag: string, locales: readonly Locale[]): Pick<Issue, 'expected
 
 function sameTag(tag: string, known: readonly Locale[]): Locale | undefined {
   return known.find((locale) => locale.toLowerCase() === tag.toLowerCase())
-}
-
-function languageOf(tag: string): string {
-  return tag.split('-')[0] ?? tag
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'rolldown'
-import { languageOf } from '../../../renderer/search/words.ts'
+import { primaryLanguageOf } from '../../../i18n/primary-language.ts'
 
 /** Keeps only the stemmers of the site's languages in browser code; the complete table (`module`) would produce twenty files. */
 export function siteStemmers(module: string, locales: readonly string[]): Plugin {
-  const languages = new Set(locales.map(languageOf))
+  const languages = new Set(locales.map(primaryLanguageOf))
   return {
     name: 'site-stemmers',
     transform: {
