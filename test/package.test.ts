@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localLinks } from './support/local-links.ts'
 import { installPackage, run, start, type Outcome } from './support/package.ts'
 import { stopServer, urlOf } from './support/server.ts'
 import { edit, filesOf, PROJECT, read, write } from './support/site.ts'
@@ -94,10 +95,12 @@ describe('the package', () => {
     const documents = filesOf(installed()).filter((file) => /^(README|docs\/.*|cli\/starter\/README)\.md$/.test(file))
     expect(documents).toEqual(expect.arrayContaining(['docs/tour.md', 'docs/deploy/server.md']))
     const lost = documents.flatMap((file) =>
-      Array.from(read(installed(), file).matchAll(/\]\((?![a-z]+:|#|\/)([^)#]+)/g), ([, target = '']) => {
-        const from = file.startsWith('cli/starter/') ? '.' : path.dirname(file)
-        return path.join(from, target.replace('node_modules/kartograf/', ''))
-      }).filter((target) => !existsSync(path.join(installed(), target))),
+      localLinks(read(installed(), file))
+        .map((target) => {
+          const from = file.startsWith('cli/starter/') ? '.' : path.dirname(file)
+          return path.join(from, target.replace('node_modules/kartograf/', ''))
+        })
+        .filter((target) => !existsSync(path.join(installed(), target))),
     )
     expect(lost).toEqual([])
   })
@@ -146,11 +149,7 @@ describe('the package', () => {
     const named = ['cli', 'renderer'].flatMap(sourcesBelow).flatMap((text) => text.match(/\bdocs\/[\w/]+\.md/g) ?? [])
     const linked = filesOf(installed())
       .filter((file) => /^(README|docs\/.*|cli\/receiver\/README)\.md$/.test(file))
-      .flatMap((file) =>
-        [...read(installed(), file).matchAll(/\]\((?!https?:|[#/])([^)#]+)/g)].map(([, to = '']) =>
-          path.posix.join(path.posix.dirname(file), to),
-        ),
-      )
+      .flatMap((file) => localLinks(read(installed(), file)).map((to) => path.posix.join(path.posix.dirname(file), to)))
     expect(named).toContain('docs/services.md')
     expect([...named, ...linked].filter((file) => !existsSync(path.join(installed(), file)))).toEqual([])
   })

@@ -12,9 +12,18 @@ import { noticesOf } from './notices.mjs'
 const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Documents for users of the package. Some messages refer to them. */
-const GUIDES = ['tour', 'themes', 'recipes', 'addresses', 'services', 'pull', 'edit', 'migrate'].map(
-  (name) => `docs/${name}.md`,
-)
+const GUIDES = [
+  'tour',
+  'writing',
+  'building',
+  'themes',
+  'recipes',
+  'addresses',
+  'services',
+  'pull',
+  'edit',
+  'migrate',
+].map((name) => `docs/${name}.md`)
 
 /** Files shipped unchanged, by their path in the package. */
 const COPIES = {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandLine } from '../../../cli/main.ts'
+import { localLinks } from '../../support/local-links.ts'
 import { PROJECT } from '../../support/site.ts'
 
 /** What the documents say of the code, compared with the code. */
@@ -72,7 +73,7 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
 
 describe('a document of the package', () => {
   const pack = read('cli/package/pack.mjs')
-  const guides = [...(/GUIDES = \[(.*?)\]/.exec(pack)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+  const guides = [...(/GUIDES = \[(.*?)\]/s.exec(pack)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
     ([, name = '']) => `docs/${name}.md`,
   )
   const deploying = filesBelow('docs/deploy')
@@ -84,9 +85,7 @@ describe('a document of the package', () => {
 
   test.each([...packed])('%s refers to nothing that the package lacks', (file, place) => {
     const text = read(place)
-    const links = [...text.matchAll(/\]\((?![a-z]+:|[#/])([^)#\s]+)/g)].map(([, to = '']) =>
-      path.posix.join(path.posix.dirname(file), to),
-    )
+    const links = localLinks(text).map((to) => path.posix.join(path.posix.dirname(file), to))
     const names = [...text.matchAll(/`((?:cli|docs|renderer|test)\/[\w./-]+)`/g)].map(([, name = '']) => name)
     expect([...links, ...names].filter((name) => !packed.has(name))).toEqual([])
   })
