@@ -15,6 +15,7 @@ import { requestsCommand } from './commands/requests.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
 import { statusCommand } from './commands/status.ts'
+import { translateCommand } from './commands/translate.ts'
 import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
 import { printable } from './terminal/printable.ts'
@@ -77,6 +78,7 @@ const COMMANDS = [
   checkCommand,
   explainCommand,
   statusCommand,
+  translateCommand,
   factsCommand,
   urlsCommand,
   schemaCommand,

@@ -70,7 +70,7 @@ export { type Quantity, excerptOf, list, quantity, ref } from './definitions/fie
 export { type Resolved } from './definitions/fields/resolved.ts'
 export { country, currency, labelIn, locale, text } from './definitions/fields/text.ts'
 export { date, dateTime, time } from './definitions/fields/dates.ts'
-export { same } from './definitions/fields/kind.ts'
+export { noTranslate, same } from './definitions/fields/kind.ts'
 export { z } from './definitions/fields/kind.ts'
 export { attachmentLimitsOf, targetOf } from './definitions/settings/form-settings.ts'
 export type { Explanation } from './definitions/explanation.ts'

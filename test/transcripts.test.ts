@@ -33,6 +33,7 @@ const RUNS: readonly (readonly [command: string, args: readonly string[], code: 
   ['import, nothing', ['import', 'hugo', 'nothing-here'], 2, /^There is no folder nothing-here/],
   ['pull, no sources', ['pull'], 1, /^content\/pull\.yaml:1:1 error missing-file\n/],
   ['status', ['status', '--at', AT], 0, /^translations +fresh +stale +unconfirmed +missing +excluded\n/],
+  ['translate, no language', ['translate', 'export'], 2, /^Say which language to translate into/],
   ['urls, no list yet', ['urls', '--at', AT], 0, /^content\/urls\.lock: 0 addresses\n/],
   ['rename, nowhere', ['rename', '/nowhere', '/x', '--at', AT], 2, /^There is no entry at \/nowhere/],
   ['completion', ['completion', 'bash'], 0, /^\S/],
@@ -49,6 +50,7 @@ const SHOWN = new Set([
   'merge, no shard',
   'import, nothing',
   'pull, no sources',
+  'translate, no language',
   'completion',
 ])
 

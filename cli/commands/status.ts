@@ -90,7 +90,7 @@ async function confirm(root: string, library: Library, wanted: true | readonly s
   )
   const ledger = readLedger(root)
   const all = translationsIn(library, ledger)
-  const meant = wanted === true ? written(all) : wanted.flatMap((name) => found(name, meantBy(name, all)))
+  const meant = wanted === true ? written(all) : wanted.flatMap((name) => found(name, meantBy(name, written(all))))
   writeLedger(root, confirmed(ledger, all, meant))
   const fresh = meant.filter(({ state }) => state === 'fresh').length
   process.stdout.write(

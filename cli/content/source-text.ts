@@ -27,7 +27,7 @@ function isInside(folder: string, file: string): boolean {
 }
 
 /** Text files by extension. Looking for NUL bytes instead would hide the excerpt of a text that contains one. */
-const TEXT = /\.(?:md|ya?ml|json|css|[mc]?[jt]sx?|svg|xml|txt)$/
+const TEXT = /\.(?:md|ya?ml|json|css|[mc]?[jt]sx?|svg|xml|xlf|xliff|txt)$/
 
 function isBinary(file: string, bytes: Buffer): boolean {
   return isUtf16(bytes) || (!TEXT.test(file) && bytes.includes(0))

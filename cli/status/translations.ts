@@ -57,12 +57,15 @@ export function written(translations: readonly Translation[]): Translation[] {
 }
 
 /** The translations matching a name: a file, a folder or `posts/anchor`. */
-export function meantBy(name: string, translations: readonly Translation[]): Translation[] {
+export function meantBy<T extends Pick<Translation, 'group' | 'locale'>>(
+  name: string,
+  translations: readonly T[],
+): T[] {
   const wanted = name
     .replace(/^\.?\//, '')
     .replace(/^content\//, '')
     .replace(/\/$|\.md$/, '')
-  return written(translations).filter(({ group, locale }) => `${group}/${locale}/`.startsWith(`${wanted}/`))
+  return translations.filter(({ group, locale }) => `${group}/${locale}/`.startsWith(`${wanted}/`))
 }
 
 /** The ledger after these translations are confirmed, without texts that no longer exist. */

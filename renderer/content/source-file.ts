@@ -28,6 +28,17 @@ export function parseFrontMatter(text: string): FrontMatter {
   return { data, ...trimmed(text.slice(end), linesOf(head)) }
 }
 
+/** Divides a file with valid front matter into its first line, the YAML, and what comes after the second line of hyphens. */
+export function frontMatterAround(text: string): {
+  readonly head: string
+  readonly yaml: string
+  readonly rest: string
+} {
+  const start = text.indexOf('\n') + 1
+  const end = text.indexOf('\n---', start - 1) + 1
+  return { head: text.slice(0, start), yaml: text.slice(start, end), rest: text.slice(end + 3) }
+}
+
 /** Trimmed here once, so that all callers use the same text. */
 function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const body = content.trim()

@@ -1,4 +1,5 @@
 import { sortIssues, type Issue } from '../../../renderer/definitions/issue.ts'
+import type { Theme } from '../../../renderer/definitions/theme.ts'
 import type { Library } from '../../../renderer/library/library.ts'
 import type { Workspace } from '../../output/paths.ts'
 import { createQuietProgress } from '../../terminal/progress.ts'
@@ -13,6 +14,8 @@ interface Read {
   readonly prepared: Prepared | null
   /** All content, hidden entries included; null if `prepared` is null. */
   readonly library: Library | null
+  /** null if it cannot be loaded. */
+  readonly theme: Theme | null
   readonly issues: readonly Issue[]
 }
 
@@ -27,5 +30,7 @@ export async function loadForReading(workspace: Workspace, options: BuildOptions
     compiler.end()
     progress.end()
   })
-  return { prepared, library: memory.load.loaded?.targets.library ?? null, issues: sortIssues(issues) }
+  const { loaded } = memory.load
+  const [library, theme] = loaded ? [loaded.targets.library, loaded.input.theme] : [null, null]
+  return { prepared, library, theme, issues: sortIssues(issues) }
 }

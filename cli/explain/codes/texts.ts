@@ -14,6 +14,25 @@ export const TEXT_CODES = {
     mend: 'Look at the line given. Usually a text with a colon needs quotes, or the indentation is wrong.',
     example: '---\ntitle: "Security: what has changed"\n---',
   },
+  'broken-xliff': {
+    means:
+      'A file of translations is not XLIFF 1.2 as `kartograf translate export` writes it, or is of a text that the site does not have.',
+    matters: 'Nothing of it can be brought into the content.',
+    mend: 'Let the tool of the translator write XLIFF 1.2 with the elements that it got, and send the whole file back.',
+    example: '<file original="content/posts/hello/de.md" source-language="de" target-language="es">',
+  },
+  'changed-codes': {
+    means: 'A translation lacks a code of its source (a fact, a link, emphasis), or has one too often.',
+    matters: 'The page would lack a figure or a link that its source has.',
+    mend: 'Put each `<x/>` and `<g>` of the source into the translation once, at the place where the language wants it.',
+    example: '<target>Más de <x id="1"/> clientes</target>',
+  },
+  'changed-source': {
+    means: 'A text that was exported for translators says something else by now.',
+    matters: 'The translation would say what its source said before, and count as fresh.',
+    mend: 'Export the text again. Tools for translators fill in what they know, so that only the changes are left to do.',
+    example: 'kartograf translate export posts/hello --to es',
+  },
   'contradicting-policy': {
     means: 'Two translations have different policies for a missing language.',
     matters: 'It is not clear where links in that language lead.',
@@ -76,6 +95,12 @@ export const TEXT_CODES = {
     means: '`untranslated` contains a language in which the entry exists.',
     matters: 'It is a leftover that would confuse the next reader.',
     mend: 'Remove the language from `untranslated`.',
+  },
+  'unfinished-translation': {
+    means: 'A part of an imported text has no translation.',
+    matters: 'Half a translation would be published as a whole one.',
+    mend: 'Finish it in the tool of the translator, and export it from there again.',
+    example: '<target>Llámenos</target>',
   },
   'unknown-key': {
     means: 'The file contains a field that does not exist.',

@@ -1,6 +1,6 @@
 import { inlineOf } from '../fields/markdown.ts'
 import { text } from '../fields/text.ts'
-import { z } from '../fields/kind.ts'
+import { noTranslate, z } from '../fields/kind.ts'
 
 /** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const
@@ -46,7 +46,7 @@ const ownWords = () =>
 /** `archive:` of a page: its list continues on further pages, and has a page for each term of the given kinds. */
 export const archive = () =>
   z.strictObject({
-    collection: text().describe('The collection that is listed.'),
+    collection: noTranslate(text().describe('The collection that is listed.')),
     perPage: z
       .number()
       .int()

@@ -4,7 +4,7 @@ import { image } from '../fields/pictures.ts'
 import { link } from '../fields/links.ts'
 import { path, perLocale, text } from '../fields/text.ts'
 import { isName } from '../letters.ts'
-import { z } from '../fields/kind.ts'
+import { noTranslate, z } from '../fields/kind.ts'
 import { POLICIES } from '../settings/settings.ts'
 
 const policy = () => z.enum(POLICIES)
@@ -75,7 +75,7 @@ export function frontMatter<S extends z.core.$ZodShape>(own: S) {
 }
 
 export const pageData = frontMatter({
-  group: text().optional().describe('Group of the menu that the page belongs to.'),
+  group: noTranslate(text().optional().describe('Group of the menu that the page belongs to.')),
   describes: z
     .enum(['service', 'locations'])
     .optional()

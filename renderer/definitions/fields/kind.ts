@@ -14,6 +14,8 @@ export interface FieldMeta {
   readonly 'x-kind'?: string
   /** Whether the value must be the same in all languages of an entry. */
   readonly 'x-same'?: true
+  /** `false` for what readers do not read, such as the id of a section: translators do not get it. */
+  readonly 'x-translate'?: false
   /** The collection whose entries the value names. */
   readonly 'x-collection'?: string
   /** The collection whose entries a list shows. */
@@ -53,6 +55,12 @@ export function unless(isRight: (value: string) => boolean, faultOf: (value: str
 /** Marks a field whose value must be the same in all languages of an entry, such as a date or a price. */
 export function same<S extends z.ZodType>(schema: S): S {
   const meta: FieldMeta = { 'x-same': true }
+  return schema.meta({ ...meta })
+}
+
+/** Marks a text that readers do not read, such as the id of a section. It may differ between languages, but translators do not get it. */
+export function noTranslate<S extends z.ZodType>(schema: S): S {
+  const meta: FieldMeta = { 'x-translate': false }
   return schema.meta({ ...meta })
 }
 

@@ -1,5 +1,5 @@
 import type { Card, CollectionName } from '../collections/cards.ts'
-import { type FieldMeta, kind, z } from './kind.ts'
+import { type FieldMeta, kind, noTranslate, z } from './kind.ts'
 import { text } from './text.ts'
 
 /** Which entries of a collection a list shows. If the collection defines a start, `current` entries are no longer `upcoming`. */
@@ -84,7 +84,7 @@ export const list = <C extends Card>({ name }: CollectionName<C>) =>
         .optional()
         .describe('How many entries are left out at the beginning, because the page shows them elsewhere.'),
       limit: z.number().int().positive().optional().describe('Maximum number of entries.'),
-      topic: text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.'),
+      topic: noTranslate(text().optional().describe('Only entries of a topic, by its key in `topics.yaml`.')),
       when: z.enum(WHEN).optional().describe('Only upcoming, current or past entries.'),
     })
     .transform((query): ListField<C> => ({ kind: 'list', collection: name, ...query }))

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/plain-data.ts'
-import { parseFrontMatter } from '../../content/source-file.ts'
+import { frontMatterAround, parseFrontMatter } from '../../content/source-file.ts'
 import { patchYaml } from '../../content/yaml/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml/yaml.ts'
 import { withTables } from './kept-tables.ts'
@@ -24,7 +24,7 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   if (isFromWindows(before))
     return savedText(fields, withPlainBreaks(before), withPlainBreaks(saved)).replaceAll('\n', '\r\n')
   const old = parseFrontMatter(before)
-  const { head, yaml, rest } = partsOf(before)
+  const { head, yaml, rest } = frontMatterAround(before)
   const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
   // The CMS knows one kind of line break only.
   const body = withTables(withPlainBreaks(after.body), withPlainBreaks(old.body))
@@ -46,13 +46,6 @@ function withPlainBreaks(text: string): string {
 
 function bodyOf(body: string): string {
   return body === '' ? '' : `\n${body}\n`
-}
-
-/** Splits a text into first line, front matter, and the rest after the second line of hyphens. */
-function partsOf(text: string): { readonly head: string; readonly yaml: string; readonly rest: string } {
-  const start = text.indexOf('\n') + 1
-  const end = text.indexOf('\n---', start - 1) + 1
-  return { head: text.slice(0, start), yaml: text.slice(start, end), rest: text.slice(end + 3) }
 }
 
 function asData(data: unknown): Data {

@@ -59,7 +59,7 @@ function isInOriginal({ code, message }: MarkdownFault, { faults }: MarkdownInde
 }
 
 /** "24. Dezember" or "- 28 %" at the start of an inline text is not a list. */
-function withoutBlockMarks(source: string): string {
+export function withoutBlockMarks(source: string): string {
   return source.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+#>])(?=\s)/, '\\$1')
 }
 

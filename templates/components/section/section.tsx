@@ -6,6 +6,7 @@ import {
   type SectionOf as AnySectionOf,
   defineSection,
   inline,
+  noTranslate,
   text,
   z,
 } from 'kartograf'
@@ -16,7 +17,7 @@ import { type Rhythm, SectionFrame } from './SectionFrame.tsx'
 export type SectionOf<S extends z.ZodObject> = AnySectionOf<S, MessageKey>
 
 const frame = {
-  id: text().optional().describe('Anchor for links to the section.'),
+  id: noTranslate(text().optional().describe('Anchor for links to the section.')),
   tone: z.enum(['light', 'sunken', 'night']).optional().describe('Background of the section.'),
   rhythm: z
     .enum(['tight', 'even', 'wide'])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { list, text, z } from 'kartograf'
+import { list, noTranslate, text, z } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { pillarOf } from '../../art/pillar.ts'
 import { authors, type AuthorCard } from '../../collections/cards.ts'
@@ -11,7 +11,7 @@ const schema = headed('People as tiles, by area.', {
   groups: z
     .array(
       z.strictObject({
-        topic: text().describe('Key of a topic: the people whose first topic it is.'),
+        topic: noTranslate(text().describe('Key of a topic: the people whose first topic it is.')),
         title: text().describe('What the area is called.'),
       }),
     )

@@ -1,0 +1,66 @@
+import { codesIn, type Alone, type Pair, type Part } from './parts.ts'
+import type { ReadPart } from './read-xliff.ts'
+import type { Segment } from './segments.ts'
+
+/** How a text with codes reads, for comparing: `Call <1/> <2>now</2>`. */
+export function readingOf(parts: readonly (Part | ReadPart)[]): string {
+  const read = parts.map((part) => {
+    if (typeof part === 'string') return part
+    return 'parts' in part && part.parts ? `<${part.id}>${readingOf(part.parts)}</${part.id}>` : `<${part.id}/>`
+  })
+  return read.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Codes of the source that a translation lacks, and those that it has and the source does not, or too often. */
+export function wrongCodes(
+  source: readonly Part[],
+  target: readonly ReadPart[],
+): { readonly lacking: readonly (Alone | Pair)[]; readonly foreign: readonly string[] } {
+  const left = new Map(codesIn(source).map((code) => [keyOf(code), code]))
+  const foreign: string[] = []
+  for (const code of readCodes(target)) if (!left.delete(keyOf(code))) foreign.push(keyOf(code))
+  return { lacking: [...left.values()], foreign }
+}
+
+/** `<g id="2">` or `<x id="1"/>`. */
+export function keyOf(code: Alone | Pair | ReadPart): string {
+  if (typeof code === 'string') return code
+  return 'parts' in code && code.parts ? `<g id="${code.id}">` : `<x id="${code.id}"/>`
+}
+
+function readCodes(parts: readonly ReadPart[]): ReadPart[] {
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...readCodes(part.parts ?? [])]))
+}
+
+/** A translation in the markup of its source, with its codes; in one line, unless line breaks have a meaning. */
+export function applied(
+  { parts, isVerbatim = false }: Pick<Segment, 'parts' | 'isVerbatim'>,
+  target: readonly ReadPart[],
+): string {
+  const codes = new Map(codesIn(parts).map((code) => [keyOf(code), code]))
+  return isVerbatim ? written(target, codes).replaceAll(/^\n+|\n+$/g, '') : written(inOneLine(target), codes).trim()
+}
+
+function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
+  return parts.map((part) => {
+    if (typeof part === 'string') return part.replaceAll(/\s*\n\s*/g, ' ')
+    return part.parts ? { ...part, parts: inOneLine(part.parts) } : part
+  })
+}
+
+function written(target: readonly ReadPart[], codes: ReadonlyMap<string, Alone | Pair>): string {
+  return target
+    .map((part) => {
+      if (typeof part === 'string') return part
+      const code = codes.get(keyOf(part))
+      if (!code) return ''
+      return 'code' in code ? code.code : around(code, written(part.parts ?? [], codes))
+    })
+    .join('')
+}
+
+/** Spaces at the edge of an emphasis would end it before it begins. */
+function around({ open, close }: Pair, words: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
+  return `${before}${open}${inner}${close}${after}`
+}

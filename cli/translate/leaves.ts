@@ -1,0 +1,133 @@
+import type { Code, Heading, Nodes, Paragraph, PhrasingContent, TableCell } from 'mdast'
+import { parseWithReference } from '../../renderer/markdown/parser.ts'
+import { withoutBlockMarks } from '../../renderer/pages/resolve/markdown.ts'
+import { inlineParts, innerOf, inOneLine } from './inline-parts.ts'
+import { counter, plainParts, type Part } from './parts.ts'
+
+/** A piece of Markdown that is translated as one: a paragraph, a heading, a cell of a table, the words of a figure. */
+export interface Leaf {
+  /** Offsets in the text. */
+  readonly from: number
+  readonly to: number
+  readonly parts: readonly Part[]
+  readonly place: 'line' | 'cell' | 'words' | 'inline' | 'code'
+}
+
+/** A paragraph that is no text: the place of a block. */
+const BLOCK = /^::[\w-]+/
+/** The first line of a callout. */
+const CALLOUT = /^\[![a-z]+\][ \t]*(?:\n[ \t>]*|$)/i
+
+/** The leaves of a text in their order. HTML, definitions, and code of a language have none. */
+export function leavesOf(source: string): Leaf[] {
+  return leavesIn(parseWithReference(source), source)
+}
+
+function leavesIn(node: Nodes, source: string): Leaf[] {
+  if (node.type === 'paragraph') return paragraphLeaves(node, source)
+  if (node.type === 'heading') return lineLeaf(node, source, 'line')
+  if (node.type === 'tableCell') return lineLeaf(node, source, 'cell')
+  if (node.type === 'code') return codeLeaf(node, source)
+  return 'children' in node ? node.children.flatMap((child) => leavesIn(child, source)) : []
+}
+
+function paragraphLeaves(node: Paragraph, source: string): Leaf[] {
+  const [only, ...others] = node.children
+  if (only?.type === 'image' && others.length === 0) return figureLeaves(only, source)
+  return lineLeaf(node, source, 'line')
+}
+
+function lineLeaf({ children }: Paragraph | Heading | TableCell, source: string, place: Leaf['place']): Leaf[] {
+  const range = innerOf(children)
+  if (!range || BLOCK.test(source.slice(range.from, range.to))) return []
+  const mark = CALLOUT.exec(source.slice(range.from, range.to))?.[0].length ?? 0
+  const from = range.from + mark
+  const rest = mark > 0 ? afterMark(children, from) : children
+  const parts = inlineParts(rest, source, counter())
+  return hasWords(parts) ? [{ from, to: range.to, parts, place }] : []
+}
+
+/** The content of a callout behind its mark, which is the beginning of the first text. */
+function afterMark([first, ...others]: readonly PhrasingContent[], from: number): PhrasingContent[] {
+  if (!first?.position || first.position.end.offset === undefined) return others
+  if (first.position.end.offset <= from) return others
+  const { position } = first
+  return [{ ...first, position: { ...position, start: { ...position.start, offset: from } } }, ...others]
+}
+
+/** What a fence names that holds words, such as a plan drawn with letters. */
+const PLAIN: ReadonlySet<string | null | undefined> = new Set([null, undefined, 'text', 'txt', 'plain'])
+
+/** The lines between two fences at the margin. */
+function codeLeaf({ lang, position }: Code, source: string): Leaf[] {
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
+  if (!PLAIN.has(lang) || position?.start.column !== 1 || !/^[`~]/.test(source.slice(start))) return []
+  const [from, to] = [source.indexOf('\n', start) + 1, source.lastIndexOf('\n', end - 1)]
+  const parts = [source.slice(from, to)]
+  return from < to && hasWords(parts) ? [{ from, to, parts, place: 'code' }] : []
+}
+
+/** A field of one paragraph as its only leaf. `24. May` at its beginning is no list. */
+export function inlineLeaf(source: string): Leaf[] {
+  const marked = withoutBlockMarks(source)
+  const [leaf, ...others] = leavesOf(marked)
+  if (!leaf || others.length > 0) return []
+  const [first = '', ...rest] = leaf.parts
+  const parts = marked !== source && typeof first === 'string' ? [first.replace(/^(\d*)\\/, '$1'), ...rest] : leaf.parts
+  return [{ from: 0, to: source.length, parts, place: 'inline' }]
+}
+
+/** `![words](address "title")`, with the offsets of words and title. */
+const FIGURE =
+  /^!\[((?:\\.|[^\]\\])*)\]\((?:<[^>\n]*>|[^\s]*?)(?:\s+(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'))?\s*\)$/ds
+
+/** A picture alone in its paragraph is a figure, and its title is the caption. */
+function figureLeaves({ position }: PhrasingContent, source: string): Leaf[] {
+  const start = position?.start.offset ?? 0
+  const found = FIGURE.exec(source.slice(start, position?.end.offset))
+  const ranges = [1, 2, 3].flatMap((group) => found?.indices?.[group] ?? []).map((offset) => start + offset)
+  return pairsOf(ranges).flatMap(([from, to]): Leaf[] => {
+    const parts = plainParts(inOneLine(source.slice(from, to)), counter())
+    return hasWords(parts) ? [{ from, to, parts, place: 'words' }] : []
+  })
+}
+
+function pairsOf(values: readonly number[]): [number, number][] {
+  return values.flatMap((value, index) => (index % 2 === 0 ? [[value, values[index + 1] ?? value]] : []))
+}
+
+/** Whether there is something to translate: a letter outside of codes. */
+function hasWords(parts: readonly Part[]): boolean {
+  return parts.some((part) =>
+    typeof part === 'string' ? /\p{L}/u.test(part) : 'parts' in part && hasWords(part.parts),
+  )
+}
+
+/** The text with other words in its leaves. Leaves without any keep theirs. */
+export function withLeaves(source: string, leaves: readonly Leaf[], words: readonly (string | undefined)[]): string {
+  let text = ''
+  let end = 0
+  for (const [index, leaf] of leaves.entries()) {
+    const { from, to, place } = leaf
+    const own = words[index]
+    text += source.slice(end, from) + (own === undefined ? source.slice(from, to) : fitted(own, place, source, from))
+    end = to
+  }
+  return text + source.slice(end)
+}
+
+/** Words that mean in their place what they mean alone. */
+function fitted(words: string, place: Leaf['place'], source: string, from: number): string {
+  if (place === 'inline' || place === 'code') return words
+  if (place === 'cell') return words.replaceAll(/(?<!\\)\|/g, String.raw`\|`)
+  if (place === 'words') return words.replaceAll(/(?<!\\)["\]]/g, String.raw`\$&`)
+  return LINE_START.test(source.slice(source.lastIndexOf('\n', from - 1) + 1, from)) ? atLineStart(words) : words
+}
+
+/** Marks of lists and quotations before a text. */
+const LINE_START = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[ x]\][ \t])*$/i
+
+/** `1. May` begins a list, and `# 1` a heading, unless a backslash says otherwise. */
+function atLineStart(words: string): string {
+  return words.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\').replace(/^(?=(?:[-+*>]|#{1,6})(?:\s|$))/, '\\')
+}

@@ -1,0 +1,58 @@
+import type { Catalogue } from '../../i18n/messages.ts'
+import { messagesPath } from '../content/data/messages-file.ts'
+import { counter, type Part } from './parts.ts'
+import type { Segment } from './segments.ts'
+import type { Translatable } from './translatable.ts'
+
+/** The texts of the interface. Of a language that lacks some, only those are missing; there is no record of which are fresh. */
+export function translatableMessages(
+  from: string,
+  locale: string,
+  catalogues: Readonly<Record<string, Catalogue | undefined>>,
+): Translatable {
+  const source = catalogues[from] ?? {}
+  const own = catalogues[locale] ?? {}
+  const isWhole = Object.keys(source).every((key) => key in own)
+  return {
+    original: messagesPath(from),
+    from,
+    locale,
+    file: messagesPath(locale),
+    state: isWhole ? 'fresh' : 'missing',
+    segments: Object.entries(source).map(messageSegment),
+    known: Object.entries(own)
+      .filter(([key]) => key in source)
+      .map(messageSegment),
+    isPartial: true,
+    fit: (words) => words,
+    write: (words) => `${JSON.stringify(withMessages(source, own, words), null, 2)}\n`,
+    confirms: null,
+  }
+}
+
+const COMPLEX = /\{\s*[\w-]+\s*,/
+const NOTE =
+  'ICU MessageFormat: translate the words within the inner braces only, and give every plural form that the language has.'
+
+function messageSegment([id, message]: readonly [string, string]): Segment {
+  return COMPLEX.test(message)
+    ? { id, parts: [message], note: NOTE }
+    : { id, parts: placeholderParts(message), note: '' }
+}
+
+function placeholderParts(message: string): Part[] {
+  const next = counter()
+  return message.split(/(\{[^{}]*\})/).flatMap((piece, index): Part[] => {
+    if (piece === '') return []
+    return index % 2 === 0 ? [piece] : [{ id: next(), type: 'x-other', code: piece }]
+  })
+}
+
+/** The messages in the order of the source; own ones that it lacks come last. */
+function withMessages(source: Catalogue, own: Catalogue, words: ReadonlyMap<string, string>): Catalogue {
+  const known = Object.keys(source).flatMap((key) => {
+    const text = words.get(key) ?? own[key]
+    return text === undefined ? [] : [[key, text] as const]
+  })
+  return Object.fromEntries([...known, ...Object.entries(own).filter(([key]) => !(key in source))])
+}

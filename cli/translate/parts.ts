@@ -1,0 +1,66 @@
+/**
+ * A text for translators: words, and what stands among them and is not to be changed. Markup around words is a pair, anything else stands
+ * alone. Numbers count from 1 in each text.
+ */
+export type Part = string | Alone | Pair
+
+/** A fact, code, a footnote and the like. */
+export interface Alone {
+  readonly id: number
+  readonly type: CodeType
+  /** As written in the source. */
+  readonly code: string
+}
+
+/** Emphasis, or a link with its address. */
+export interface Pair {
+  readonly id: number
+  readonly type: CodeType
+  readonly open: string
+  readonly close: string
+  readonly parts: readonly Part[]
+}
+
+/** What XLIFF calls `ctype`: what the tools of translators show in place of the code. */
+export type CodeType = 'bold' | 'italic' | 'link' | 'image' | 'lb' | 'x-deleted' | 'x-fact' | 'x-code' | 'x-other'
+
+/** Numbers of codes in the order of a text. */
+export type NextId = () => number
+
+export function counter(): NextId {
+  let last = 0
+  return () => (last += 1)
+}
+
+/** The text as it is written in the source. */
+export function writtenOf(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : writtenCode(part))).join('')
+}
+
+function writtenCode(part: Alone | Pair): string {
+  return 'code' in part ? part.code : `${part.open}${writtenOf(part.parts)}${part.close}`
+}
+
+/** The words of a text, without codes, for counting. */
+export function wordsOf(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? ' ' : wordsOf(part.parts))).join('')
+}
+
+/** All codes of a text, outer ones before those within. */
+export function codesIn(parts: readonly Part[]): (Alone | Pair)[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return []
+    return 'code' in part ? [part] : [part, ...codesIn(part.parts)]
+  })
+}
+
+/** A fact, or braces that are to be shown. */
+const BRACES = /\\?\{\{[^{}\n]*\}\}/
+
+/** A plain text, whose facts stand alone. */
+export function plainParts(text: string, next: NextId): Part[] {
+  return text.split(new RegExp(`(${BRACES.source})`)).flatMap((piece, index): Part[] => {
+    if (piece === '') return []
+    return index % 2 === 0 ? [piece] : [{ id: next(), type: 'x-fact', code: piece }]
+  })
+}

@@ -1,0 +1,124 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { placeAt } from '../../renderer/definitions/lines.ts'
+import type { Place } from '../../renderer/definitions/issue.ts'
+import { refuseDeep } from '../pull/html-text.ts'
+
+type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+/** Words and codes as a translator's tool has written them. */
+export type ReadPart = string | ReadCode
+
+export interface ReadCode {
+  readonly id: string
+  /** Undefined for a code that stands alone. */
+  readonly parts?: readonly ReadPart[]
+}
+
+export interface ReadUnit extends Place {
+  readonly id: string
+  readonly source: readonly ReadPart[]
+  /** Undefined without a translation. */
+  readonly target: readonly ReadPart[] | undefined
+  /** Whether somebody has still to look at the translation. */
+  readonly isOpen: boolean
+}
+
+export interface ReadFile extends Place {
+  readonly original: string
+  readonly language: string
+  readonly units: readonly ReadUnit[]
+}
+
+/** What is wrong with a document, and where. */
+export class XliffError extends Error {
+  override readonly name = 'XliffError'
+  readonly place: Place
+  readonly expected: string
+
+  constructor(message: string, place: Place, expected: string) {
+    super(message)
+    this.place = place
+    this.expected = expected
+  }
+}
+
+const XML = { xmlMode: true, withStartIndices: true }
+
+/** The files of an XLIFF 1.2 document. Throws XliffError if it is none, and RangeError if its elements are too deep. */
+export function readXliff(text: string): ReadFile[] {
+  refuseDeep(text, XML)
+  const { children } = parseDocument(text, XML)
+  const root = children.find((node): node is Element => nameOf(node) === 'xliff')
+  const start = { line: 1, column: 1 }
+  if (!root) throw new XliffError('this is no XLIFF', start, 'a file that `kartograf translate export` has written')
+  const { version = 'none' } = root.attribs
+  if (version !== '1.2')
+    throw new XliffError(`this is XLIFF ${version}`, placeOf(root, text), 'version 1.2, as it was exported')
+  if (!/<\/(?:\w+:)?xliff\s*>\s*$/.test(text))
+    throw new XliffError(
+      'the file ends before `</xliff>`',
+      placeAt(text, text.length),
+      'the whole file, as it was sent',
+    )
+  return elementsIn(root, 'file').map((file) => fileOf(file, text))
+}
+
+function fileOf(file: Element, text: string): ReadFile {
+  const { original = '', 'target-language': language = '' } = file.attribs
+  return {
+    ...placeOf(file, text),
+    original,
+    language,
+    units: elementsIn(file, 'trans-unit').map((unit) => unitOf(unit, text)),
+  }
+}
+
+function unitOf(unit: Element, text: string): ReadUnit {
+  const [source, target] = ['source', 'target'].map((name) => unit.children.find((child) => nameOf(child) === name))
+  const words = target && 'children' in target ? partsOf(target.children, text) : []
+  const { state = '' } = target && 'attribs' in target ? target.attribs : {}
+  return {
+    ...placeOf(unit, text),
+    id: unit.attribs['id'] ?? '',
+    source: source && 'children' in source ? partsOf(source.children, text) : [],
+    target: words.length > 0 ? words : undefined,
+    isOpen: /^(?:new|needs-)/.test(state),
+  }
+}
+
+function partsOf(nodes: readonly Node[], text: string): ReadPart[] {
+  return nodes.flatMap((node): ReadPart[] => {
+    // Not compared with an enumeration that the package does not export.
+    const type: string = node.type
+    if ('data' in node) return type === 'text' ? [node.data] : []
+    if (!('children' in node)) return []
+    const name = nameOf(node)
+    // CDATA, and `<mrk>`, with which tools divide a text into sentences.
+    if (name === undefined || name === 'mrk') return partsOf(node.children, text)
+    const id = 'attribs' in node ? (node.attribs['id'] ?? '') : ''
+    if (name === 'x') return [{ id }]
+    if (name === 'g') return [{ id, parts: partsOf(node.children, text) }]
+    throw new XliffError(
+      `\`<${name}>\` is not known here`,
+      placeOf(node, text),
+      '`<g>` and `<x>`, as they were exported',
+    )
+  })
+}
+
+function elementsIn(element: Element, name: string): Element[] {
+  return DomUtils.getElementsByTagName((own) => withoutPrefix(own) === name, element.children, true)
+}
+
+function nameOf(node: Node): string | undefined {
+  return 'name' in node ? withoutPrefix(node.name) : undefined
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+function placeOf({ startIndex }: Node, text: string): Place {
+  return placeAt(text, startIndex ?? 0)
+}

@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { didYouMean } from '../../renderer/content/nearest.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
+import type { Library } from '../../renderer/library/library.ts'
+import { EXIT, UsageError } from '../program.ts'
+import { meantBy } from '../status/translations.ts'
+import { counted } from '../terminal/counted.ts'
+import { printable } from '../terminal/printable.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { exportedFile, wordsToTranslate } from './export-texts.ts'
+import { textsOfSite, type NamedText } from './texts-of-site.ts'
+import { xliffOf } from './write-xliff.ts'
+
+/** A site as it was read. */
+export interface ReadSite {
+  readonly root: string
+  readonly library: Library
+  readonly theme: Theme
+  readonly issues: readonly Issue[]
+}
+
+interface Asked {
+  /** Texts to export, whatever their state; without any, those that are missing or stale. */
+  readonly names: readonly string[]
+  readonly to: string
+  /** Fresh ones too. */
+  readonly all: boolean
+  readonly out: string | undefined
+}
+
+/** Writes an XLIFF document, and returns the exit code. Sources with errors are reported, and nothing is written. */
+export function runExport({ root, library, theme, issues }: ReadSite, { names, to, all, out }: Asked): number {
+  checkLanguage(to, library)
+  const texts = textsOfSite(root, library, theme).filter(({ locale }) => locale === to)
+  const wanted = names.length > 0 ? texts.filter(meant(names, texts)) : texts.filter((text) => isOpen(text, all))
+  const broken = brokenIn(wanted, issues)
+  if (broken.length > 0) {
+    process.stderr.write(`${issuesReport(broken, root, process.stderr)}\n\nNothing was exported.\n`)
+    return EXIT.siteHasErrors
+  }
+  const files = wanted.map(({ read }) => exportedFile(read(), all)).filter(({ units }) => units.length > 0)
+  if (files.length === 0) return said(`Nothing is missing or stale in ${to}. --all exports all texts.`)
+  const file = path.resolve(out ?? `${to}.xlf`)
+  writeFileSync(file, xliffOf(files))
+  const much = `${counted(files.length, 'text')}, ${counted(wordsToTranslate(files), 'word')} to translate`
+  return said(
+    `${path.relative(process.cwd(), file)}: ${much}\n${files.map(({ original }) => `  ${original}`).join('\n')}`,
+  )
+}
+
+function said(text: string): number {
+  process.stdout.write(printable(`${text}\n`))
+  return EXIT.fine
+}
+
+function checkLanguage(to: string, { data: { settings } }: Library): void {
+  const { locales } = settings
+  if (locales.includes(to)) return
+  const nearest = didYouMean(to, locales)
+  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
+  throw new UsageError(
+    `The site has no language ${to}${hint}\nIts languages are ${locales.join(', ')}; \`locales\` in content/site.yaml adds one.`,
+  )
+}
+
+/** Drafts are still being written. */
+function isOpen({ state, isDraft }: NamedText, all: boolean): boolean {
+  if (isDraft || state === 'excluded') return false
+  return all || state === 'missing' || state === 'stale'
+}
+
+/** Whether a text is one of those named. Throws UsageError for a name of none. */
+function meant(names: readonly string[], texts: readonly NamedText[]): (text: NamedText) => boolean {
+  const chosen = new Set(names.flatMap((name) => named(name, texts)))
+  return (text) => chosen.has(text)
+}
+
+function named(name: string, texts: readonly NamedText[]): readonly NamedText[] {
+  const found = [...meantBy(name, texts), ...texts.filter(({ source }) => source === name.replace(/^\.\//, ''))]
+  if (found.length > 0) return found
+  const nearest = didYouMean(
+    name,
+    texts.map(({ group }) => group),
+  )
+  throw new UsageError(
+    `${name} is no text that is translated${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName a text, the folder of one, or the messages: content/posts/hello/de.md, posts/hello, posts, messages.`,
+  )
+}
+
+/** Errors of the sources, of which half a text could be exported. Errors elsewhere, such as missing translations, are no obstacle. */
+function brokenIn(texts: readonly NamedText[], issues: readonly Issue[]): Issue[] {
+  const sources = new Set(texts.map(({ source }) => source))
+  return issues.filter(
+    ({ code, severity, file }) => severity === 'error' && code !== 'missing-translation' && sources.has(file),
+  )
+}

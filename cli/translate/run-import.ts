@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Library } from '../../renderer/library/library.ts'
+import { EXIT, UsageError } from '../program.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
+import { LEDGER_FILE, readLedger, writeLedger } from '../status/ledger.ts'
+import { confirmed, translationsIn } from '../status/translations.ts'
+import { counted } from '../terminal/counted.ts'
+import { printable } from '../terminal/printable.ts'
+import { issuesReport } from '../terminal/report.ts'
+import { importedFile, type Imported } from './import-texts.ts'
+import { readXliff, XliffError } from './read-xliff.ts'
+import type { ReadSite } from './run-export.ts'
+import { textsOfSite, type NamedText } from './texts-of-site.ts'
+
+/** Writes the texts of XLIFF documents into the content, and returns the exit code. Texts with issues are reported and not written. */
+export function runImport({ root, library, theme }: ReadSite, documents: readonly string[]): number {
+  const texts = textsOfSite(root, library, theme)
+  const results = documents.map((document) => resultsOf(document, root, texts))
+  const imported = results.flatMap((result) => result.imported)
+  const issues = sortIssues(results.flatMap((result) => result.issues))
+  for (const { text, written } of imported) {
+    const file = path.join(root, text.file)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeText(file, written)
+  }
+  confirm(root, library, imported)
+  process.stdout.write(printable(summaryOf(imported)))
+  if (issues.length === 0) return EXIT.fine
+  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nTexts with errors were not written.\n`)
+  return EXIT.siteHasErrors
+}
+
+interface Results {
+  readonly imported: readonly Imported[]
+  readonly issues: readonly Issue[]
+}
+
+function resultsOf(document: string, root: string, texts: readonly NamedText[]): Results {
+  const absolute = path.resolve(document)
+  const content = textOfFile(absolute)
+  if (content === undefined) throw new UsageError(`There is no file ${document}.`)
+  const name = path.relative(root, absolute).split(path.sep).join('/')
+  try {
+    const results = readXliff(content).map((file) => importedFile(file, name, texts))
+    return {
+      imported: results.flatMap((result) => result.imported ?? []),
+      issues: results.flatMap((result) => result.issues),
+    }
+  } catch (error) {
+    return { imported: [], issues: [unreadable(error, name)] }
+  }
+}
+
+/** Why a document could not be read. Errors of others are bugs. */
+function unreadable(error: unknown, document: string): Issue {
+  if (error instanceof XliffError)
+    return issueIn(document, error.place, { code: 'broken-xliff', message: error.message, expected: error.expected })
+  if (error instanceof RangeError)
+    return issueIn(document, START, { code: 'broken-xliff', message: error.message, expected: 'an XLIFF document' })
+  throw error
+}
+
+/** Notes that the translations say what their sources say. */
+function confirm(root: string, library: Library, imported: readonly Imported[]): void {
+  const now = imported.flatMap(({ text, isDone }) => (isDone && text.confirms ? [text.confirms] : []))
+  if (now.length === 0) return
+  const ledger = readLedger(root)
+  writeLedger(root, confirmed(ledger, translationsIn(library, ledger), now))
+}
+
+function summaryOf(imported: readonly Imported[]): string {
+  const files = imported.map(
+    ({ text: { file }, isDone }) => `  ${file}${isDone ? '' : '  (not confirmed: parts are marked as to be reviewed)'}`,
+  )
+  const isNoted = imported.some(({ text, isDone }) => isDone && text.confirms)
+  const note = isNoted ? `, and ${LEDGER_FILE} says that they are fresh. Commit both` : ''
+  return [`${counted(imported.length, 'text')} written${note}.`, ...files, ''].join('\n')
+}

@@ -1,0 +1,97 @@
+import { isRecord } from '../../renderer/content/plain-data.ts'
+import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import type { DataPath } from '../../renderer/definitions/issue.ts'
+import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { fieldTexts, type FieldText } from './field-texts.ts'
+import { inlineLeaf, leavesOf, withLeaves, type Leaf } from './leaves.ts'
+import { counter, plainParts, type Part } from './parts.ts'
+
+/** A piece of a text that is translated as one. */
+export interface Segment {
+  /** Where it is, as long as the source keeps its structure: `title`, `sections.2.text.1`, `body.12`. */
+  readonly id: string
+  readonly parts: readonly Part[]
+  /** For translators: what the field is for. */
+  readonly note: string
+  /** Whether line breaks and spaces have a meaning. */
+  readonly isVerbatim?: boolean
+}
+
+/** The segments of an entry's file. `schema`: of the front matter of its collection. Throws YamlError if the front matter is invalid. */
+export function segmentsOf(text: string, schema: JsonSchema): Segment[] {
+  const { data, body } = parseFrontMatter(text)
+  const fields = fieldTexts(schema, asData(data)).flatMap(fieldSegments)
+  return [...fields, ...leafSegments('body', '', leavesOf(body))]
+}
+
+/** Words by the ids of their segments, as Markdown or plain text. */
+export type Words = ReadonlyMap<string, string>
+
+/** The front matter and the body of an entry with other words. Segments without any keep those of the source. */
+export function withWords(
+  text: string,
+  schema: JsonSchema,
+  words: Words,
+): { readonly data: Readonly<Record<string, unknown>>; readonly body: string } {
+  const { data, body } = parseFrontMatter(text)
+  const changed = fieldTexts(schema, asData(data)).reduce<unknown>(
+    (value, field) => withValue(value, field.path, fieldWithWords(field, words)),
+    data,
+  )
+  return { data: asData(changed), body: markdownWithWords('body', body, leavesOf(body), words) }
+}
+
+/** Whether a translation is divided as its source is: if not, nobody knows which segments belong together. */
+export function hasSameIds(source: readonly Segment[], own: readonly Segment[]): boolean {
+  return source.length === own.length && source.every(({ id }, index) => own[index]?.id === id)
+}
+
+function fieldSegments(field: FieldText): Segment[] {
+  const { path, value, kind, description } = field
+  const id = path.join('.')
+  if (kind !== 'plain') return leafSegments(id, description, leavesOfField(field))
+  return [{ id, parts: plainParts(value.trim(), counter()), note: description }]
+}
+
+function leavesOfField({ value, kind }: FieldText): Leaf[] {
+  return kind === 'inline' ? inlineLeaf(value) : leavesOf(value)
+}
+
+function leafSegments(id: string, note: string, leaves: readonly Leaf[]): Segment[] {
+  return leaves.map(({ parts, place }, index) => ({
+    id: leafId(id, index),
+    parts,
+    note,
+    ...(place === 'code' && { isVerbatim: true }),
+  }))
+}
+
+function leafId(id: string, index: number): string {
+  return `${id}.${index + 1}`
+}
+
+function fieldWithWords(field: FieldText, words: Words): string {
+  const { path, value, kind } = field
+  const id = path.join('.')
+  return kind === 'plain' ? (words.get(id) ?? value) : markdownWithWords(id, value, leavesOfField(field), words)
+}
+
+function markdownWithWords(id: string, source: string, leaves: readonly Leaf[], words: Words): string {
+  return withLeaves(
+    source,
+    leaves,
+    leaves.map((_leaf, index) => words.get(leafId(id, index))),
+  )
+}
+
+/** A copy with another value at a path. */
+function withValue(value: unknown, [step, ...rest]: DataPath, wanted: unknown): unknown {
+  if (step === undefined) return wanted
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === step ? withValue(item, rest, wanted) : item))
+  return isRecord(value) ? { ...value, [step]: withValue(value[step], rest, wanted) } : value
+}
+
+function asData(data: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(data) ? data : {}
+}

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { factText } from '../../renderer/content/facts/facts.ts'
+import { allFacts } from '../../renderer/content/facts/site-facts.ts'
+import { collectionSchema, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { translationsOf } from '../../renderer/library/groups.ts'
+import type { Library } from '../../renderer/library/library.ts'
+import type { Theme } from '../../renderer/definitions/theme.ts'
+import { readCatalogues } from '../content/data/catalogues.ts'
+import { textOfFile } from '../output/text-file.ts'
+import { readLedger } from '../status/ledger.ts'
+import { translationsIn } from '../status/translations.ts'
+import { translatableMessages } from './messages.ts'
+import { translatableEntry, type Translatable, type TranslatedSite } from './translatable.ts'
+
+/** Everything that translators may get, by name. It is read when it is needed: a site may have thousands of texts. */
+export interface NamedText {
+  /** `posts/hello`, or `messages`. */
+  readonly group: string
+  readonly locale: string
+  /** Path of the source. */
+  readonly source: string
+  readonly state: Translatable['state']
+  readonly isDraft: boolean
+  readonly read: () => Translatable
+}
+
+/** The texts of the content and of the interface, in each language except that of their source. */
+export function textsOfSite(root: string, library: Library, theme: Theme): NamedText[] {
+  const site = siteOf(root, library, theme)
+  const drafts = draftsIn(library)
+  const entries = translationsIn(library, readLedger(root)).map((translation): NamedText => {
+    const { group, locale, source, state } = translation
+    const read = (): Translatable => translatableEntry(translation, path.basename(source, '.md'), site)
+    return { group, locale, source, state, isDraft: drafts.has(source), read }
+  })
+  return [...entries, ...messagesOf(root, library)]
+}
+
+function messagesOf(root: string, { data: { settings } }: Library): NamedText[] {
+  const { defaultLocale, locales } = settings
+  const { catalogues } = readCatalogues(root, settings)
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale): NamedText => {
+      const text = translatableMessages(defaultLocale, locale, catalogues)
+      return { group: 'messages', locale, source: text.original, state: text.state, isDraft: false, read: () => text }
+    })
+}
+
+function siteOf(root: string, library: Library, theme: Theme): TranslatedSite {
+  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
+  const texts = new Map(entries.map(({ file }) => [file.path, file.text]))
+  const schemas = new Map<string, JsonSchema>()
+  const { facts, settings } = library.data
+  const all = allFacts(facts, settings)
+  return {
+    hasFact: (reference, locale) => factText(all, reference, locale) !== undefined,
+    textOf: (file) => texts.get(file) ?? textOfFile(path.join(root, file)),
+    schemaOf: (collection) => {
+      const schema = schemas.get(collection) ?? withoutTerms(collectionSchema(theme, collection), collection, library)
+      schemas.set(collection, schema)
+      return schema
+    },
+  }
+}
+
+/** The keys of topics and tags have names in each language elsewhere. */
+function withoutTerms(schema: JsonSchema, collection: string, { collections }: Library): JsonSchema {
+  const terms = collections.get(collection)?.terms ?? {}
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !(name in terms))
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
+/** Paths of sources that are still being written. */
+function draftsIn(library: Library): ReadonlySet<string> {
+  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
+  return new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
+}

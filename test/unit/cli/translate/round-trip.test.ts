@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import type { Translation } from '../../../../cli/status/translations.ts'
+import { exportedFile } from '../../../../cli/translate/export-texts.ts'
+import { importedFile } from '../../../../cli/translate/import-texts.ts'
+import { translatableMessages } from '../../../../cli/translate/messages.ts'
+import { readXliff } from '../../../../cli/translate/read-xliff.ts'
+import { translatableEntry, type Translatable } from '../../../../cli/translate/translatable.ts'
+import { xliffOf } from '../../../../cli/translate/write-xliff.ts'
+import { inline, markdown } from '../../../../renderer/definitions/fields/markdown.ts'
+import { noTranslate, same, z } from '../../../../renderer/definitions/fields/kind.ts'
+import { link } from '../../../../renderer/definitions/fields/links.ts'
+import { picture } from '../../../../renderer/definitions/fields/pictures.ts'
+import { text } from '../../../../renderer/definitions/fields/text.ts'
+import { jsonSchemaOf } from '../../../../renderer/outputs/json-schema.ts'
+
+const SCHEMA = jsonSchemaOf(
+  z.object({
+    title: text().describe('The title.'),
+    lead: inline(),
+    notes: markdown(),
+    photo: picture(),
+    size: same(text()),
+    id: noTranslate(text()),
+    more: link(),
+    tone: z.enum(['light', 'night']),
+    facts: z.array(z.union([text(), z.object({ value: text() })])),
+    parts: z.array(
+      z.union([z.object({ type: z.literal('a'), name: text() }), z.object({ type: z.literal('b'), key: link() })]),
+    ),
+  }),
+)
+
+const SOURCE = `---
+title: Hello # the title
+description: A post.
+path: /hello
+draft: true
+lead: 24. May, **noon**
+notes: |
+  - One
+  - Two
+photo: { src: ./a.png, alt: A pump }
+size: 20 m²
+id: top
+more: /contact
+tone: light
+facts: [One, { value: Two }]
+parts:
+  - { type: a, name: Three }
+  - { type: b, key: /contact }
+---
+
+Call {{facts.customers|words.dative}} on [the line](/contact).
+
+\`\`\`ts
+const hello = 'Hello'
+\`\`\`
+`
+
+const TRANSLATION: Translation = {
+  group: 'posts/hello',
+  locale: 'es',
+  file: 'content/posts/hello/es.md',
+  source: 'content/posts/hello/en.md',
+  state: 'missing',
+  digest: 'd',
+}
+
+/** A text with its translation, if there is one. */
+function textOf(source: string, translation?: string): Translatable {
+  return translatableEntry(TRANSLATION, 'en', {
+    textOf: (file) => (file === TRANSLATION.source ? source : translation),
+    schemaOf: () => SCHEMA,
+    hasFact: (reference) => !reference.endsWith('.dative'),
+  })
+}
+
+const exported = (text: Translatable): string => xliffOf([exportedFile(text, true)])
+
+/** What a translator sends back: each source as it is, in capitals. */
+function capitals(document: string): string {
+  return document.replaceAll(
+    /<source>(.*?)<\/source>(?:\s*<target.*?<\/target>)?/gs,
+    (_whole, words: string) =>
+      `<source>${words}</source><target>${words.replaceAll(/(?<=^|>)[^<]+/g, (piece) => piece.toUpperCase())}</target>`,
+  )
+}
+
+/** What an import of a document makes of a text. */
+function imported(document: string, text: Translatable) {
+  const { original, locale } = text
+  const [file] = readXliff(document)
+  if (!file) throw new Error('The document has no file')
+  const result = importedFile(file, 'es.xlf', [{ source: original, locale, read: () => text }])
+  const issues = result.issues.map(({ code, line, message, hint = '' }) => [code, line, `${message} ${hint}`.trim()])
+  return { written: result.imported?.written, isDone: result.imported?.isDone, issues }
+}
+
+describe('an exported text', () => {
+  const document = exported(textOf(SOURCE))
+  const ids = Array.from(document.matchAll(/trans-unit id="([^"]*)"/g), ([, id]) => id)
+
+  test('has the words of front matter and body, and nothing that readers do not read', () => {
+    const fields = ['title', 'lead.1', 'notes.1', 'notes.2', 'photo.alt', 'facts.0', 'facts.1.value', 'parts.0.name']
+    expect(ids).toEqual([...fields, 'body.1'])
+  })
+
+  test('is XLIFF 1.2, with protected codes and the purpose of its fields', () => {
+    expect(document).toContain('<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">')
+    expect(document).toContain('<file original="content/posts/hello/en.md" source-language="en" target-language="es"')
+    expect(document).toContain('<note>The title.</note>')
+    expect(document).toContain('<source>24. May, <g id="1" ctype="bold">noon</g></source>')
+    expect(document).toContain('Call <x id="1" ctype="x-fact" equiv-text="{{facts.customers|words.dative}}"/> on')
+  })
+})
+
+describe('an imported text', () => {
+  test('is the source with other words, without its address, with forms of facts that its language has', () => {
+    const { written, isDone, issues } = imported(capitals(exported(textOf(SOURCE))), textOf(SOURCE))
+    expect([isDone, issues]).toEqual([true, []])
+    const expected = SOURCE.replace('path: /hello\n', '')
+      .replace('title: Hello', 'title: HELLO')
+      .replace('24. May, **noon**', '24. MAY, **NOON**')
+      .replace('- One\n  - Two', '- ONE\n  - TWO')
+      .replace('A pump', 'A PUMP')
+      .replace('[One, { value: Two }]', '[ONE, { value: TWO }]')
+      .replace('name: Three', 'name: THREE')
+      .replace(/^Call.*$/m, 'CALL {{facts.customers|words}} ON [THE LINE](/contact).')
+    expect(written).toBe(expected)
+  })
+
+  test('changes words only in a translation that is divided as its source is', () => {
+    const own = SOURCE.replace('/hello', '/hola')
+      .replace('# the title', '# el título')
+      .replace('more: /contact', 'more: /es')
+      .replace("'Hello'", "'Hola'")
+    const { written } = imported(capitals(exported(textOf(SOURCE, own))), textOf(SOURCE, own))
+    for (const kept of ['path: /hola', '# el título', 'more: /es', "'Hola'"]) expect(written).toContain(kept)
+    expect(written).toContain('title: HELLO')
+  })
+
+  test('of a translation that is divided otherwise is the source, with settings of its own', () => {
+    const own = SOURCE.replace('/hello', '/hola').replace('draft: true\n', '').replace('\n  - Two', '')
+    const { written } = imported(capitals(exported(textOf(SOURCE, own))), textOf(SOURCE, own))
+    expect(written).toContain('path: /hola')
+    expect(written).toContain('- TWO')
+    expect(written).not.toContain('draft')
+  })
+
+  test('keeps a translation, byte for byte, that comes back as it was sent', () => {
+    const own = SOURCE.replace('Hello #', 'Hola   #')
+      .replace('|words.dative', '|words')
+      .replace('A post.', '"Un texto."')
+    const text = textOf(SOURCE, own)
+    expect(imported(exported(text), text).written).toBe(own)
+  })
+
+  test('is not done as long as a part is marked as to be reviewed', () => {
+    const text = textOf(SOURCE, SOURCE)
+    expect(imported(exported(text), text).isDone).toBe(false)
+  })
+
+  test('may be divided into sentences by a tool, have spaces at the edge of an emphasis, and line breaks', () => {
+    const document = capitals(exported(textOf(SOURCE)))
+      .replace('<target>HELLO</target>', '<target><mrk mid="0" mtype="seg">HOLA</mrk>\n <mrk mid="1">TÚ</mrk></target>')
+      .replace('>NOON</g></target>', '> NOON </g>!</target>')
+    const { written } = imported(document, textOf(SOURCE))
+    expect(written).toContain('title: HOLA TÚ')
+    expect(written).toContain('24. MAY,  **NOON** !')
+  })
+})
+
+describe('what is wrong with a document is told at its place', () => {
+  const document = capitals(exported(textOf(SOURCE)))
+  const text = textOf(SOURCE)
+
+  test.each<[string, string, readonly unknown[]]>([
+    [
+      'a part without a translation',
+      document.replace('<target>HELLO</target>', '<target> </target>').replace('<target> ', '<target>'),
+      ['unfinished-translation', 5, '`title` has no translation'],
+    ],
+    [
+      'a code that is missing',
+      document.replace('CALL <x id="1" ctype="x-fact" equiv-text="{{facts.customers|words.dative}}"/>', 'CALL'),
+      ['changed-codes', 31, 'the translation of `body.1` lacks <x id="1"/> ({{facts.customers|words.dative}})'],
+    ],
+    [
+      'a code that is there twice',
+      document.replace('<g id="1" ctype="bold">NOON</g>', '<g id="1">A</g> <g id="1">B</g>'),
+      ['changed-codes', 9, 'the translation of `lead.1` has <g id="1"> too often'],
+    ],
+    [
+      'a source that has changed',
+      document.replaceAll('>Hello<', '>Hallo<'),
+      [
+        'changed-source',
+        5,
+        '`title` of content/posts/hello/en.md has changed since the export export it again with `kartograf translate export content/posts/hello/en.md --to es`: tools for translators fill in what they know',
+      ],
+    ],
+    [
+      'a text that the site does not have',
+      document.replace('posts/hello/en', 'posts/helo/en'),
+      [
+        'broken-xliff',
+        3,
+        '`content/posts/helo/en.md` is no source text of this site did you mean `content/posts/hello/en.md`?',
+      ],
+    ],
+    [
+      'a language that the site does not have',
+      document.replace('target-language="es"', 'target-language="fr"'),
+      ['broken-xliff', 3, 'content/posts/hello/en.md is not translated into `fr`'],
+    ],
+  ])('%s', (_what, given, expected) => {
+    const { written, issues } = imported(given, text)
+    expect([written, issues]).toEqual([undefined, [expected]])
+  })
+
+  test.each<[string, string, string, number]>([
+    ['no XLIFF', '<html></html>', 'this is no XLIFF', 1],
+    ['another version', document.replace('version="1.2"', 'version="2.0"'), 'this is XLIFF 2.0', 2],
+    ['the beginning of one', document.slice(0, 900), 'the file ends before `</xliff>`', 21],
+    ['elements of others', document.replace('HELLO', '<ph id="1"/>'), '`<ph>` is not known here', 6],
+  ])('%s', (_what, given, message, line) => {
+    expect(() => readXliff(given)).toThrow(
+      expect.objectContaining({ message, place: expect.objectContaining({ line }) as unknown }),
+    )
+  })
+})
+
+describe('messages', () => {
+  const catalogues = {
+    en: { hello: 'Hello {name}', days: '{n, plural, one {# day} other {# days}}', bye: 'Bye' },
+    es: { bye: 'Adiós', own: 'Propio' },
+  }
+  const text = translatableMessages('en', 'es', catalogues)
+
+  test('are exported if they are missing, with protected placeholders', () => {
+    const document = xliffOf([exportedFile(text, false)])
+    expect(document).toContain('<source>Hello <x id="1" ctype="x-other" equiv-text="{name}"/></source>')
+    expect(document).toContain('<note>ICU MessageFormat')
+    expect(document).not.toContain('Bye')
+  })
+
+  test('are put among those that there are, in the order of the source', () => {
+    const { written } = imported(capitals(xliffOf([exportedFile(text, false)])), text)
+    expect(Object.entries(JSON.parse(written ?? '{}') as object)).toEqual([
+      ['hello', 'HELLO {name}'],
+      ['days', '{N, PLURAL, ONE {# DAY} OTHER {# DAYS}}'],
+      ['bye', 'Adiós'],
+      ['own', 'Propio'],
+    ])
+  })
+})
