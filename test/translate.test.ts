@@ -72,6 +72,12 @@ describe('translate', () => {
     expect([code, existsSync(path.join(root, 'none.xlf'))]).toEqual([1, false])
     expect(stderr).toContain('content/posts/cobble/de.md:2:1 error unknown-key')
     expect(stderr).toContain('Nothing was exported.')
+    write(root, 'es.xlf', readFileSync(document, 'utf8').replace('posts/basalt', 'posts/cobble'))
+    const back = translate('import', document)
+    expect([back.code, back.stderr]).toEqual([
+      1,
+      expect.stringContaining('content/posts/cobble/de.md:2:1 error unknown-key'),
+    ])
   })
 
   test.each<[string, readonly string[], string]>([

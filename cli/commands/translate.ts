@@ -28,7 +28,9 @@ export function translateCommand(program: Program, done: (code: number) => void)
   return new Command('translate')
     .description('Export texts for translators as XLIFF, and import what they send back.')
     .addArgument(new Argument('<action>', 'what to do').choices(ACTIONS))
-    .addArgument(new Argument('[names...]', 'texts to export, `messages` among them, or files to import'))
+    .addArgument(
+      new Argument('[names...]', 'texts to export (`posts/hello`, `messages`, `navigation` …), or files to import'),
+    )
     .addOption(option.root(program))
     .addOption(new Option('--to <language>', 'language to translate into').argParser(parseText))
     .addOption(new Option('--all', 'export fresh translations too').default(false))

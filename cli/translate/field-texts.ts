@@ -27,21 +27,46 @@ export const TRANSLATED_FIELDS: ReadonlySet<string> = new Set([
 /** The texts of a front matter, by its schema. Those that must be the same in all languages are none, nor are those of a fixed form. */
 export function fieldTexts(schema: JsonSchema, data: Readonly<Record<string, unknown>>): FieldText[] {
   const own = Object.entries(data).filter(([name]) => !COMMON_FIELDS.includes(name) || TRANSLATED_FIELDS.has(name))
-  return textsIn(schema, Object.fromEntries(own), [], schema)
+  return textsIn(schema, Object.fromEntries(own), { root: schema, path: [], from: null, isWords: true })
 }
 
-function textsIn(written: JsonSchema, value: unknown, path: DataPath, root: JsonSchema): FieldText[] {
-  const schema = meant({ ...target(written, root), ...own(written) }, value, root)
+/** The texts of a data file in a language: those within `{ de: …, en: … }`. */
+export function localTexts(schema: JsonSchema, data: unknown, from: string): FieldText[] {
+  return textsIn(schema, data, { root: schema, path: [], from, isWords: false })
+}
+
+interface Walk {
+  readonly root: JsonSchema
+  readonly path: DataPath
+  /** The language whose texts are collected where there are several; null in front matter, which is of one language. */
+  readonly from: string | null
+  /** Whether texts here are for readers; in data files, others are settings. */
+  readonly isWords: boolean
+}
+
+function textsIn(written: JsonSchema, value: unknown, walk: Walk): FieldText[] {
+  const schema = meant({ ...target(written, walk.root), ...own(written) }, value, walk.root)
   if (schema['x-same'] === true || schema['x-translate'] === false) return []
-  if (typeof value === 'string') return textOf(schema, value, path)
-  if (schema['x-kind'] === WRITTEN_IMAGE && isRecord(value)) return pictureTexts(value, path)
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(asSchema(schema.items), item, [...path, index], root))
+  if (typeof value === 'string') return walk.isWords ? textOf(schema, value, walk.path) : []
+  if (schema['x-kind'] === WRITTEN_IMAGE && isRecord(value)) return pictureTexts(value, walk.path)
+  const within = (step: string | number): Walk => ({ ...walk, path: [...walk.path, step] })
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(asSchema(schema.items), item, within(index)))
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const field = schema.properties?.[name] ?? schema.additionalProperties
-    return textsIn(asSchema(field), inner, [...path, name], root)
-  })
+  if (isPerLocale(schema)) return textsOfLocale(schema, value, walk)
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(asSchema(schema.properties?.[name] ?? schema.additionalProperties), inner, within(name)),
+  )
+}
+
+/** Whether a group has a value for each language. */
+function isPerLocale({ propertyNames }: JsonSchema): boolean {
+  return isRecord(propertyNames) && propertyNames['x-kind'] === 'language'
+}
+
+function textsOfLocale(schema: JsonSchema, value: Readonly<Record<string, unknown>>, walk: Walk): FieldText[] {
+  const { from, path } = walk
+  if (from === null || !(from in value)) return []
+  return textsIn(asSchema(schema.additionalProperties), value[from], { ...walk, path: [...path, from], isWords: true })
 }
 
 /** What stands beside a reference to a definition. */
@@ -53,19 +78,21 @@ function asSchema(schema: unknown): JsonSchema {
   return isRecord(schema) ? schema : {}
 }
 
-/** The option of a union that a value is of: for groups the one of its `type`. */
+/** The option of a union that a value is of. */
 function meant(schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema {
   if (!schema.anyOf || schema['x-kind'] === WRITTEN_IMAGE) return schema
-  const options = schema.anyOf.map((option) => target(option, root))
-  const found = options.find((option) => isOf(option, value))
-  return found ? meant(found, value, root) : {}
+  const options = schema.anyOf.map((option) => meant(target(option, root), value, root))
+  return options.find((option) => isOf(option, value)) ?? {}
 }
 
-function isOf({ type, properties }: JsonSchema, value: unknown): boolean {
+/** Groups are told apart by their `type`, or else by the names of their fields. */
+function isOf({ type, properties, required = [], additionalProperties }: JsonSchema, value: unknown): boolean {
   if (Array.isArray(value)) return type === 'array'
   if (!isRecord(value)) return type === typeof value
   const written = asSchema(properties?.['type']).const
-  return type === 'object' && (written === undefined || written === value['type'])
+  const isKnown = additionalProperties !== false || Object.keys(value).every((name) => name in (properties ?? {}))
+  const hasType = written === undefined || written === value['type']
+  return type === 'object' && hasType && isKnown && required.every((name) => name in value)
 }
 
 /** How kinds of field that hold words are written. */

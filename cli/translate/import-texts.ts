@@ -24,12 +24,13 @@ interface Known {
 
 /**
  * Reads a text of an XLIFF document. With an issue, nothing of it is written: half a translation would look like a whole one. `document`:
- * path of the document, for its issues.
+ * path of the document, for its issues. `written`: what this run writes already, by file.
  */
 export function importedFile(
   read: ReadFile,
   document: string,
   texts: readonly Known[],
+  written: ReadonlyMap<string, string> = new Map(),
 ): { readonly imported: Imported | null; readonly issues: readonly Issue[] } {
   const text = texts.find(({ source, locale }) => source === read.original && locale === read.language)?.read()
   if (!text) return { imported: null, issues: [issueIn(document, read, unknownText(read, texts))] }
@@ -43,7 +44,7 @@ export function importedFile(
   if (faults.length > 0) return { imported: null, issues: faults }
   const words = wordsOf(text, segments, units)
   const isDone = segments.every(({ id }) => !units.get(id)?.isOpen)
-  return { imported: { text, written: text.write(words), isDone }, issues: [] }
+  return { imported: { text, written: text.write(words, written.get(text.file)), isDone }, issues: [] }
 }
 
 /** The words of segments. Those that are as they were exported stay as they are written. */

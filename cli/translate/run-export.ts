@@ -10,7 +10,7 @@ import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { issuesReport } from '../terminal/report.ts'
 import { exportedFile, wordsToTranslate } from './export-texts.ts'
-import { textsOfSite, type NamedText } from './texts-of-site.ts'
+import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
 
 /** A site as it was read. */
@@ -35,7 +35,10 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
   checkLanguage(to, library)
   const texts = textsOfSite(root, library, theme).filter(({ locale }) => locale === to)
   const wanted = names.length > 0 ? texts.filter(meant(names, texts)) : texts.filter((text) => isOpen(text, all))
-  const broken = brokenIn(wanted, issues)
+  const broken = errorsOf(
+    wanted.map(({ source }) => source),
+    issues,
+  )
   if (broken.length > 0) {
     process.stderr.write(`${issuesReport(broken, root, process.stderr)}\n\nNothing was exported.\n`)
     return EXIT.siteHasErrors
@@ -86,13 +89,5 @@ function named(name: string, texts: readonly NamedText[]): readonly NamedText[] 
   )
   throw new UsageError(
     `${name} is no text that is translated${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName a text, the folder of one, or the messages: content/posts/hello/de.md, posts/hello, posts, messages.`,
-  )
-}
-
-/** Errors of the sources, of which half a text could be exported. Errors elsewhere, such as missing translations, are no obstacle. */
-function brokenIn(texts: readonly NamedText[], issues: readonly Issue[]): Issue[] {
-  const sources = new Set(texts.map(({ source }) => source))
-  return issues.filter(
-    ({ code, severity, file }) => severity === 'error' && code !== 'missing-translation' && sources.has(file),
   )
 }

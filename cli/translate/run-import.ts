@@ -12,18 +12,19 @@ import { issuesReport } from '../terminal/report.ts'
 import { importedFile, type Imported } from './import-texts.ts'
 import { readXliff, XliffError } from './read-xliff.ts'
 import type { ReadSite } from './run-export.ts'
-import { textsOfSite, type NamedText } from './texts-of-site.ts'
+import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 
 /** Writes the texts of XLIFF documents into the content, and returns the exit code. Texts with issues are reported and not written. */
-export function runImport({ root, library, theme }: ReadSite, documents: readonly string[]): number {
+export function runImport({ root, library, theme, issues: known }: ReadSite, documents: readonly string[]): number {
   const texts = textsOfSite(root, library, theme)
-  const results = documents.map((document) => resultsOf(document, root, texts))
+  const written = new Map<string, string>()
+  const results = documents.map((document) => resultsOf(document, { root, texts, known, written }))
   const imported = results.flatMap((result) => result.imported)
   const issues = sortIssues(results.flatMap((result) => result.issues))
-  for (const { text, written } of imported) {
-    const file = path.join(root, text.file)
+  for (const [name, text] of written) {
+    const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    writeText(file, written)
+    writeText(file, text)
   }
   confirm(root, library, imported)
   process.stdout.write(printable(summaryOf(imported)))
@@ -37,13 +38,28 @@ interface Results {
   readonly issues: readonly Issue[]
 }
 
-function resultsOf(document: string, root: string, texts: readonly NamedText[]): Results {
+interface Run {
+  readonly root: string
+  readonly texts: readonly NamedText[]
+  /** Issues of the site. */
+  readonly known: readonly Issue[]
+  /** What is to be written, by file: a data file has the texts of several languages. */
+  readonly written: Map<string, string>
+}
+
+function resultsOf(document: string, { root, texts, known, written }: Run): Results {
   const absolute = path.resolve(document)
   const content = textOfFile(absolute)
   if (content === undefined) throw new UsageError(`There is no file ${document}.`)
   const name = path.relative(root, absolute).split(path.sep).join('/')
   try {
-    const results = readXliff(content).map((file) => importedFile(file, name, texts))
+    const results = readXliff(content).map((file) => {
+      const errors = errorsOf([file.original], known)
+      if (errors.length > 0) return { imported: null, issues: errors }
+      const result = importedFile(file, name, texts, written)
+      if (result.imported) written.set(result.imported.text.file, result.imported.written)
+      return result
+    })
     return {
       imported: results.flatMap((result) => result.imported ?? []),
       issues: results.flatMap((result) => result.issues),

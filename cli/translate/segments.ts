@@ -85,7 +85,7 @@ function markdownWithWords(id: string, source: string, leaves: readonly Leaf[], 
 }
 
 /** A copy with another value at a path. */
-function withValue(value: unknown, [step, ...rest]: DataPath, wanted: unknown): unknown {
+export function withValue(value: unknown, [step, ...rest]: DataPath, wanted: unknown): unknown {
   if (step === undefined) return wanted
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (index === step ? withValue(item, rest, wanted) : item))

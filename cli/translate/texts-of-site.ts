@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { factText } from '../../renderer/content/facts/facts.ts'
 import { allFacts } from '../../renderer/content/facts/site-facts.ts'
-import { collectionSchema, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { collectionSchema, DATA_SCHEMAS, jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
@@ -9,12 +10,13 @@ import { readCatalogues } from '../content/data/catalogues.ts'
 import { textOfFile } from '../output/text-file.ts'
 import { readLedger } from '../status/ledger.ts'
 import { translationsIn } from '../status/translations.ts'
+import { translatableData } from './data-texts.ts'
 import { translatableMessages } from './messages.ts'
 import { translatableEntry, type Translatable, type TranslatedSite } from './translatable.ts'
 
 /** Everything that translators may get, by name. It is read when it is needed: a site may have thousands of texts. */
 export interface NamedText {
-  /** `posts/hello`, or `messages`. */
+  /** `posts/hello`, `messages`, or the name of a data file. */
   readonly group: string
   readonly locale: string
   /** Path of the source. */
@@ -33,7 +35,7 @@ export function textsOfSite(root: string, library: Library, theme: Theme): Named
     const read = (): Translatable => translatableEntry(translation, path.basename(source, '.md'), site)
     return { group, locale, source, state, isDraft: drafts.has(source), read }
   })
-  return [...entries, ...messagesOf(root, library)]
+  return [...entries, ...messagesOf(root, library), ...dataOf(library)]
 }
 
 function messagesOf(root: string, { data: { settings } }: Library): NamedText[] {
@@ -45,6 +47,21 @@ function messagesOf(root: string, { data: { settings } }: Library): NamedText[] 
       const text = translatableMessages(defaultLocale, locale, catalogues)
       return { group: 'messages', locale, source: text.original, state: text.state, isDraft: false, read: () => text }
     })
+}
+
+/** The data files whose texts are in several languages. */
+const DATA = ['site', 'navigation', 'footer', 'topics', 'facts'] as const
+
+function dataOf({ data: { settings, files, damaged } }: Library): NamedText[] {
+  const { defaultLocale, locales } = settings
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  return DATA.filter((name) => files[name].text !== '' && !damaged.has(name)).flatMap((name) => {
+    const schema = jsonSchemaOf(DATA_SCHEMAS[name])
+    return others.map((locale): NamedText => {
+      const text = translatableData(files[name], schema, defaultLocale, locale)
+      return { group: name, locale, source: text.original, state: text.state, isDraft: false, read: () => text }
+    })
+  })
 }
 
 function siteOf(root: string, library: Library, theme: Theme): TranslatedSite {
@@ -75,4 +92,12 @@ function withoutTerms(schema: JsonSchema, collection: string, { collections }: L
 function draftsIn(library: Library): ReadonlySet<string> {
   const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
   return new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
+}
+
+/** Errors of sources, of which half a text would be read. Others, such as missing translations, are no obstacle. */
+export function errorsOf(sources: readonly string[], issues: readonly Issue[]): Issue[] {
+  const known = new Set(sources)
+  return issues.filter(
+    ({ code, severity, file }) => severity === 'error' && code !== 'missing-translation' && known.has(file),
+  )
 }

@@ -22,8 +22,8 @@ export interface Translatable {
   readonly isPartial: boolean
   /** Words with what the language has in place of what the source has, such as forms of facts. */
   readonly fit: (words: string) => string
-  /** The text of the translation. */
-  readonly write: (words: Words) => string
+  /** The text of the translation. `current`: what this run has written into its file before, such as the menu in another language. */
+  readonly write: (words: Words, current?: string) => string
   /** What is confirmed when it is done; null for messages. */
   readonly confirms: Translation | null
 }

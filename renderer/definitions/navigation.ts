@@ -1,12 +1,12 @@
 import { label, perLocale, text, type Label } from './fields/text.ts'
 import { TARGETS, type Link } from './fields/links.ts'
-import { z } from './fields/kind.ts'
+import { noTranslate, z } from './fields/kind.ts'
 
 const languages = perLocale(
   z.strictObject({
     title: text().describe('Label of the link.'),
     description: text().optional().describe('A short text below the label.'),
-    url: text().optional().describe('Target page or URL; without one it only opens the items below it.'),
+    url: noTranslate(text().optional().describe('Target page or URL; without one it only opens the items below it.')),
   }),
 )
 

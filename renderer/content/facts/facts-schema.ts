@@ -1,6 +1,6 @@
 import { currencyCode, perLocale, text } from '../../definitions/fields/text.ts'
 import { date } from '../../definitions/fields/dates.ts'
-import { z } from '../../definitions/fields/kind.ts'
+import { noTranslate, z } from '../../definitions/fields/kind.ts'
 
 /** Forms of a fact other than the short one: `{{facts.response|words.dative}}`. */
 export const FORMS = ['words', 'words.accusative', 'words.dative', 'words.attributive', 'day'] as const
@@ -22,8 +22,10 @@ export const FACT_KINDS = {
   text: words.describe('A text in each language.'),
 }
 
-/** Written-out words that replace the generated ones. */
-const forms = Object.fromEntries(FORMS.map((form) => [form, words.optional()]))
+/** Written-out words that replace the generated ones. Cases are of one language, and nothing to translate. */
+const forms = Object.fromEntries(
+  FORMS.map((form) => [form, form.includes('.') ? noTranslate(words.optional()) : words.optional()]),
+)
 
 const value = z.union([
   z.number(),

@@ -1,6 +1,6 @@
 import { label, perLocale, text } from '../fields/text.ts'
 import { isTerm } from '../letters.ts'
-import { z } from '../fields/kind.ts'
+import { noTranslate, z } from '../fields/kind.ts'
 
 const colour = () =>
   text()
@@ -8,7 +8,7 @@ const colour = () =>
     .meta({ 'x-kind': 'colour', examples: ['#031019'] })
 
 const footerLink = () =>
-  z.strictObject({ title: text().describe('Label of the link.'), url: text().describe('Where it leads.') })
+  z.strictObject({ title: text().describe('Label of the link.'), url: noTranslate(text().describe('Where it leads.')) })
 
 /** `content/footer.yaml`. */
 export const footerSchema = z.strictObject({
@@ -40,7 +40,11 @@ export const footerSchema = z.strictObject({
         .default([])
         .describe('Columns of links.'),
       legal: z
-        .array(footerLink().extend({ name: text().optional().describe('By which the theme finds it: `privacy`.') }))
+        .array(
+          footerLink().extend({
+            name: noTranslate(text().optional().describe('By which the theme finds it: `privacy`.')),
+          }),
+        )
         .default([])
         .describe('Imprint, privacy and the like.'),
       notes: z

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Translation } from '../../../../cli/status/translations.ts'
+import { translatableData } from '../../../../cli/translate/data-texts.ts'
 import { exportedFile } from '../../../../cli/translate/export-texts.ts'
 import { importedFile } from '../../../../cli/translate/import-texts.ts'
 import { translatableMessages } from '../../../../cli/translate/messages.ts'
@@ -10,7 +11,7 @@ import { inline, markdown } from '../../../../renderer/definitions/fields/markdo
 import { noTranslate, same, z } from '../../../../renderer/definitions/fields/kind.ts'
 import { link } from '../../../../renderer/definitions/fields/links.ts'
 import { picture } from '../../../../renderer/definitions/fields/pictures.ts'
-import { text } from '../../../../renderer/definitions/fields/text.ts'
+import { perLocale, text } from '../../../../renderer/definitions/fields/text.ts'
 import { jsonSchemaOf } from '../../../../renderer/outputs/json-schema.ts'
 
 const SCHEMA = jsonSchemaOf(
@@ -252,5 +253,57 @@ describe('messages', () => {
       ['bye', 'Adiós'],
       ['own', 'Propio'],
     ])
+  })
+})
+
+describe('a data file', () => {
+  const SCHEMA_OF_MENU = jsonSchemaOf(
+    z.strictObject({
+      phone: text(),
+      items: z.array(
+        z.strictObject({
+          name: text(),
+          languages: perLocale(z.strictObject({ title: text(), url: noTranslate(text()) })),
+        }),
+      ),
+    }),
+  )
+  const MENU = `# The menu.
+phone: '1'
+items:
+  - name: a
+    languages:
+      en: { title: Help, url: /help }
+      es: { title: Ayuda, url: /ayuda }
+  - name: b
+    languages:
+      en: { title: News, url: /news } # new
+`
+  const file = { path: 'content/menu.yaml', text: MENU, digest: '' }
+  const menu = translatableData(file, SCHEMA_OF_MENU, 'en', 'es')
+
+  test('gives the words that a language lacks, and takes them with the rest of the source', () => {
+    const document = xliffOf([exportedFile(menu, false)])
+    expect(Array.from(document.matchAll(/unit id="([^"]*)"/g), ([, id]) => id)).toEqual(['items.1.languages.title'])
+    const { written } = imported(capitals(document), menu)
+    expect(written).toContain('es: { title: Ayuda, url: /ayuda }')
+    expect(written).toContain(
+      'en: { title: News, url: /news } # new\n      es:\n        title: NEWS\n        url: /news\n',
+    )
+  })
+
+  test('is written for several languages in one run', () => {
+    const first = menu.write(new Map([['items.1.languages.title', 'Noticias']]))
+    const french = translatableData(file, SCHEMA_OF_MENU, 'en', 'fr')
+    const both = french.write(new Map([['items.1.languages.title', 'Nouvelles']]), first)
+    expect(both).toContain('title: Noticias')
+    expect(both).toContain('title: Nouvelles')
+    // Of the first item, there is no French word, and a half of it is not written.
+    expect(both.match(/fr:/g)).toHaveLength(1)
+  })
+
+  test('changes words only where a language is there', () => {
+    const { written } = imported(capitals(xliffOf([exportedFile(menu, true)])), menu)
+    expect(written).toContain('es: { title: HELP, url: /ayuda }')
   })
 })
