@@ -11,8 +11,8 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
+import { refused } from './refused.ts'
 
 interface ExplainOptions extends SiteOptions {
   readonly out?: string
@@ -85,12 +85,8 @@ async function explainAddress(address: string, options: ExplainOptions, program:
   ])
   const build = buildOptions(program, options, 'check')
   const { prepared, issues } = await loadForReading(workspace, build)
-  if (!prepared || hasErrors(issues)) {
-    process.stderr.write(
-      `${issuesReport(issues, workspace.root, process.stderr)}\n\nFix the site before a page can be explained.\n`,
-    )
-    return EXIT.siteHasErrors
-  }
+  if (!prepared || hasErrors(issues))
+    return refused(issues, workspace.root, 'Fix the site before a page can be explained.')
   const found = findPage(prepared.site, address)
   if (found.kind === 'redirect')
     return print(printable(`${found.from} is an old address, which leads to ${withLetters(found.to)}`))

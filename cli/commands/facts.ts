@@ -4,8 +4,8 @@ import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printedJson } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option } from './options.ts'
+import { refused } from './refused.ts'
 
 interface FactsOptions {
   readonly root: string
@@ -38,10 +38,7 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
     import('../terminal/facts-report.ts'),
   ])
   const { library, issues } = await loadForReading(workspace, buildOptions(program, { root, drafts: false }, 'check'))
-  if (!library) {
-    process.stderr.write(`${issuesReport(issues, workspace.root, process.stderr)}\n`)
-    return EXIT.siteHasErrors
-  }
+  if (!library) return refused(issues, workspace.root)
   // As texts refer to it: `{{facts.median|words}}`.
   const name = written?.replaceAll(/[{}\s]/g, '').split('|')[0]
   const found = factsNamed(name, library)

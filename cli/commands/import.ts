@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { Argument, Command, Option } from 'commander'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { option } from './options.ts'
+import { refused } from './refused.ts'
 
 interface ImportOptions {
   readonly root: string
@@ -41,27 +41,17 @@ async function runImport(program: Program, kind: string, folder: string, options
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
   if (options.base !== undefined && !URL.canParse(options.base))
     throw new UsageError(`\`--base ${options.base}\` is not a URL, such as https://www.example.org`)
-  const [{ withTheme }, { readSiteData }, { useSiteLocales }, { importSite }, { importReport }] = await Promise.all([
-    import('./with-theme.ts'),
-    import('../content/data/site-data.ts'),
-    import('../content/data/site-locales.ts'),
+  const [{ withSite }, { importSite }, { importReport }] = await Promise.all([
+    import('./with-site.ts'),
     import('../import/import-site.ts'),
     import('../import/report.ts'),
   ])
-  return withTheme(program, options.root, async (theme, workspace) => {
-    await useSiteLocales(workspace.root)
-    const { data, issues } = readSiteData(workspace.root, {})
-    if (hasErrors(issues)) {
-      process.stderr.write(
-        `${issuesReport(issues, workspace.root, process.stderr)}\n\nNothing was imported: fix the settings of the site first.\n`,
-      )
-      return EXIT.siteHasErrors
-    }
-    const site = { root: workspace.root, theme, data, at: new Date().toISOString() }
+  return withSite(program, options.root, (site) => {
+    if (hasErrors(site.issues))
+      return refused(site.issues, site.root, 'Nothing was imported: fix the settings of the site first.')
     const section = options.section.replaceAll(/^\/+|\/+$/g, '')
     const wanted = { from: folder, collection: options.into, section, base: options.base, isHugo: kind === 'hugo' }
-    const done = importSite(site, wanted)
-    process.stdout.write(`${importReport(done)}\n`)
+    process.stdout.write(`${importReport(importSite(site, wanted))}\n`)
     return EXIT.fine
   })
 }

@@ -3,11 +3,11 @@ import { Argument, Command, Option } from 'commander'
 import { PLACEHOLDER, PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
 import type { Given } from '../write/ask-entry.ts'
 import type { Site } from '../write/new-entry.ts'
 import type { Wanted } from '../write/new-key.ts'
 import { option } from './options.ts'
+import { refused } from './refused.ts'
 
 interface NewOptions {
   readonly root: string
@@ -39,17 +39,13 @@ export function newCommand(program: Program, done: (code: number) => void): Comm
 }
 
 async function begin(program: Program, given: Given, { root, yes }: NewOptions): Promise<number> {
-  const [{ withTheme }, { readSiteData }, { useSiteLocales }, { writeEntry, collectionNames }] = await Promise.all([
-    import('./with-theme.ts'),
-    import('../content/data/site-data.ts'),
-    import('../content/data/site-locales.ts'),
+  const [{ withSite }, { writeEntry, collectionNames }] = await Promise.all([
+    import('./with-site.ts'),
     import('../write/new-entry.ts'),
   ])
-  return withTheme(program, root, async (theme, workspace) => {
-    await useSiteLocales(workspace.root)
-    const { data, issues } = readSiteData(workspace.root, {})
-    if (hasErrors(issues)) return refused(issuesReport(issues, workspace.root, process.stderr))
-    const site: Site = { root: workspace.root, theme, data, at: new Date().toISOString() }
+  return withSite(program, root, async (site) => {
+    if (hasErrors(site.issues))
+      return refused(site.issues, site.root, 'Nothing was created: fix the settings of the site first.')
     const wanted = isAsking(given, yes) ? await asked(site, given) : named(given, collectionNames(site))
     if (!wanted) return EXIT.couldNotRun
     process.stdout.write(`${report(writeEntry(site, wanted))}\n`)
@@ -74,11 +70,6 @@ function named({ collection, ...rest }: Given, names: readonly string[]): Wanted
   throw new UsageError(
     `Name a collection and a folder: kartograf new ${names.at(-1) ?? 'pages'} some-name\nThis site has ${names.join(', ')}.`,
   )
-}
-
-function refused(report: string): number {
-  process.stderr.write(`${report}\n\nNothing was created: fix the settings of the site first.\n`)
-  return EXIT.siteHasErrors
 }
 
 function report(files: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { Argument, Command, Option } from 'commander'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { option } from './options.ts'
+import { refused } from './refused.ts'
 
 interface PullOptions {
   readonly root: string
@@ -27,27 +27,20 @@ export function pullCommand(program: Program, done: (code: number) => void): Com
     .action(async (names: readonly string[], options: PullOptions) => done(await bring(program, names, options)))
 }
 
-async function bring(program: Program, names: readonly string[], { root, check }: PullOptions): Promise<number> {
-  const [{ withTheme }, { readSiteData }, { useSiteLocales }, { collectionsOf }, { readConfig }, { pull, pullReport }] =
-    await Promise.all([
-      import('./with-theme.ts'),
-      import('../content/data/site-data.ts'),
-      import('../content/data/site-locales.ts'),
-      import('../../renderer/definitions/collections/collections.ts'),
-      import('../pull/config.ts'),
-      import('../pull/pull.ts'),
-    ])
-  return withTheme(program, root, async (theme, workspace) => {
-    await useSiteLocales(workspace.root)
-    const { data, issues } = readSiteData(workspace.root, {})
-    const config = readConfig(workspace.root, collectionsOf(theme.collections), data.settings)
+async function bring(program: Program, names: readonly string[], options: PullOptions): Promise<number> {
+  const { root: folder, check } = options
+  const [{ withSite }, { collectionsOf }, { readConfig }, { pull, pullReport }] = await Promise.all([
+    import('./with-site.ts'),
+    import('../../renderer/definitions/collections/collections.ts'),
+    import('../pull/config.ts'),
+    import('../pull/pull.ts'),
+  ])
+  return withSite(program, folder, async ({ root, theme, data: { settings }, issues }) => {
+    const config = readConfig(root, collectionsOf(theme.collections), settings)
     const wrong = [...issues, ...config.issues]
-    if (hasErrors(wrong)) {
-      process.stderr.write(`${issuesReport(wrong, workspace.root, process.stderr)}\n\nNothing was pulled.\n`)
-      return EXIT.siteHasErrors
-    }
+    if (hasErrors(wrong)) return refused(wrong, root, 'Nothing was pulled.')
     const sources = chosen(Object.entries(config.sources), names)
-    const results = await pull(sources, data.settings, { root: workspace.root, env: process.env, fetch }, check)
+    const results = await pull(sources, settings, { root, env: process.env, fetch }, check)
     const isOld = results.some(
       (result) => 'changes' in result && result.changes.written.length + result.changes.removed.length > 0,
     )

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { Argument, Command, Option } from 'commander'
-import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { pathOnDisk } from '../content/files/on-disk.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printable } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
 import type { Renaming } from '../write/moved-addresses.ts'
 import type { Renamed } from '../write/rename.ts'
 import { buildOptions, option } from './options.ts'
+import { refused } from './refused.ts'
 
 const EXAMPLES = `
 Examples:
@@ -47,7 +47,8 @@ async function rename(
   const site = { root, drafts: false, ...(at !== undefined && { at }) }
   const load = () => loadForReading(workspace, buildOptions(program, site, 'check'))
   const before = await load()
-  if (!before.library || hasErrors(before.issues)) return refused(before.issues, root)
+  if (!before.library || hasErrors(before.issues))
+    return refused(before.issues, root, 'Nothing was renamed: the site has to be right first.')
   const entry = findEntry(from, before.library)
   const { collection, key } = entry
   const renaming: Renaming = { collection, from: key, to: newKey(to, entry, before.library) }
@@ -59,16 +60,7 @@ async function rename(
   const renamed = followUp(root, renaming, before.library, moved)
   process.stdout.write(`${printable(report(renaming, renamed))}\n`)
   const { issues } = await load()
-  if (!hasErrors(issues)) return EXIT.fine
-  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nThese have to be fixed by hand.\n`)
-  return EXIT.siteHasErrors
-}
-
-function refused(issues: readonly Issue[], root: string): number {
-  process.stderr.write(
-    `${issuesReport(issues, root, process.stderr)}\n\nNothing was renamed: the site has to be right first.\n`,
-  )
-  return EXIT.siteHasErrors
+  return hasErrors(issues) ? refused(issues, root, 'These have to be fixed by hand.') : EXIT.fine
 }
 
 function report({ collection, from, to }: Renaming, { mended, redirects }: Renamed): string {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { Command, Option } from 'commander'
-import type { Theme } from '../../renderer/definitions/theme.ts'
-import { relativePath, type Workspace } from '../output/paths.ts'
+import { relativePath } from '../output/paths.ts'
 import { EXIT, type Program } from '../program.ts'
 import { option } from './options.ts'
+import type { ReadSite } from './with-site.ts'
 
 const EXAMPLES = `
 Examples:
@@ -28,24 +28,20 @@ export function schemaCommand(program: Program, done: (code: number) => void): C
     .addOption(new Option('--editors', 'also configure VS Code and JetBrains IDEs to use them').default(false))
     .addHelpText('after', EXAMPLES)
     .action(async (options: SchemaOptions) => {
-      const { withTheme } = await import('./with-theme.ts')
-      done(await withTheme(program, options.root, (theme, workspace) => write(theme, workspace, options)))
+      const { withSite } = await import('./with-site.ts')
+      done(await withSite(program, options.root, (site) => write(site, options)))
     })
 }
 
-async function write(theme: Theme, { root, cache }: Workspace, { out, editors }: SchemaOptions): Promise<number> {
-  const [{ writeSchemas }, { writeEditorFiles }, { readSiteData }, { readCatalogues }, { useSiteLocales }] =
-    await Promise.all([
-      import('../schema/write-schemas.ts'),
-      import('../schema/write-editor-files.ts'),
-      import('../content/data/site-data.ts'),
-      import('../content/data/catalogues.ts'),
-      import('../content/data/site-locales.ts'),
-    ])
+async function write({ workspace, theme, data }: ReadSite, { out, editors }: SchemaOptions): Promise<number> {
+  const [{ writeSchemas }, { writeEditorFiles }, { readCatalogues }] = await Promise.all([
+    import('../schema/write-schemas.ts'),
+    import('../schema/write-editor-files.ts'),
+    import('../content/data/catalogues.ts'),
+  ])
+  const { root, cache } = workspace
   const folder = path.resolve(out ?? path.join(cache, 'schema'))
-  await useSiteLocales(root)
-  const { settings } = readSiteData(root, {}).data
-  const names = writeSchemas(folder, theme, settings, readCatalogues(root, settings).catalogues)
+  const names = writeSchemas(folder, theme, data.settings, readCatalogues(root, data.settings).catalogues)
   process.stdout.write(`${relativePath(process.cwd(), folder) || '.'}/: ${names.join(', ')}\n`)
   const changed = editors ? writeEditorFiles(root, theme) : []
   if (changed.length > 0)

@@ -5,8 +5,8 @@ import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printedJson } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
+import { refused } from './refused.ts'
 
 interface StatusOptions extends Omit<SiteOptions, 'drafts'> {
   readonly format: 'pretty' | 'json'
@@ -104,11 +104,6 @@ function found<T>(name: string, translations: readonly T[]): readonly T[] {
   throw new UsageError(
     `${name} is no translation of this site.\nName a text, or the folder of one, that is not in the language of its source: content/posts/hello/de.md, content/posts/hello, posts.`,
   )
-}
-
-function refused(issues: readonly Issue[], root: string, outcome: string): number {
-  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\n${outcome}\n`)
-  return EXIT.siteHasErrors
 }
 
 function parsePercent(value: string): number {

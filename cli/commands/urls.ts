@@ -1,13 +1,13 @@
 import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { Command, Option } from 'commander'
 import { didYouMean } from '../../renderer/content/nearest.ts'
-import { hasErrors, type Issue } from '../../renderer/definitions/issue.ts'
+import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printable } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
 import { buildOptions, option } from './options.ts'
+import { refused } from './refused.ts'
 
 interface UrlsOptions {
   readonly root: string
@@ -46,7 +46,8 @@ async function urls(program: Program, { root, at, write, remove }: UrlsOptions):
   const site = { root, drafts: false, ...(at !== undefined && { at }) }
   const { prepared, library, issues } = await loadForReading(workspace, buildOptions(program, site, 'check'))
   const others = issues.filter(({ code }) => code !== 'vanished-address' && code !== 'unlisted-address')
-  if (!prepared || !library || hasErrors(others)) return refused(others, workspace.root)
+  if (!prepared || !library || hasErrors(others))
+    return refused(others, workspace.root, 'The list is as it was: the site has to be right first.')
   const listed = readUrlList(workspace.root)?.listed ?? []
   const known = listed.map(({ address }) => address)
   const removed = new Set(remove.map((address) => listedAs(address, known)))
@@ -88,11 +89,4 @@ function listedAs(written: string, listed: readonly string[]): string {
   throw new UsageError(
     `${address} is not in content/urls.lock${nearest === undefined ? '' : `: did you mean ${nearest}?`}`,
   )
-}
-
-function refused(issues: readonly Issue[], root: string): number {
-  process.stderr.write(
-    `${issuesReport(issues, root, process.stderr)}\n\nThe list is as it was: the site has to be right first.\n`,
-  )
-  return EXIT.siteHasErrors
 }

@@ -1,10 +1,9 @@
-import type { Issue } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf, type Workspace } from '../output/paths.ts'
-import { EXIT, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
+import type { Program } from '../program.ts'
 import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
 import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
+import { refused } from './refused.ts'
 
 /**
  * Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported, also those that
@@ -17,12 +16,7 @@ export async function withTheme(
 ): Promise<number> {
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const loaded = await loadTheme(workspace, program.digest)
-  if ('issues' in loaded) return refused(loaded.issues, workspace)
+  if ('issues' in loaded) return refused(loaded.issues, workspace.root)
   const used = await tellThrown(loaded, workspace.root, async () => ({ code: await use(loaded.theme, workspace) }))
-  return isThrown(used) ? refused(used.thrown, workspace) : used.code
-}
-
-function refused(issues: readonly Issue[], { root }: Workspace): number {
-  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n`)
-  return EXIT.siteHasErrors
+  return isThrown(used) ? refused(used.thrown, workspace.root) : used.code
 }
