@@ -1,9 +1,9 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { factNames } from '../../renderer/content/facts/fill-facts.ts'
 import { factQuantity } from '../../renderer/content/facts/facts.ts'
+import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
-import { ANY, fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
-import { referredTo } from '../write/placeholders.ts'
+import { ANY, fieldsOf, referredTo, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import type { GallerySource } from './gallery-source.ts'
 
 /** A value for every field of a section, including optional ones, so that the gallery shows them. */
@@ -28,7 +28,7 @@ function sampleValues({ targets }: GallerySource): Choose {
     switch (schema['x-kind']) {
       case 'link':
         return '/'
-      case 'picture':
+      case WRITTEN_IMAGE:
         return picture
       case 'figure of the fact base':
         return figure && `{{${figure}}}`

@@ -4,10 +4,9 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
-import { target } from '../../renderer/outputs/schema-words.ts'
+import { referredTo, target } from '../../renderer/outputs/schema-words.ts'
 import { keysIn } from '../write/entry-key.ts'
 import type { Site } from '../write/new-entry.ts'
-import { referredTo } from '../write/placeholders.ts'
 import { textOf } from './entry-files.ts'
 
 /** Where a value stands. */

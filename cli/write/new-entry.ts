@@ -8,13 +8,13 @@ import { collectionsOf } from '../../renderer/definitions/collections/collection
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
-import { fieldsOf, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
+import { fieldsOf, referredTo, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
 import { UsageError } from '../program.ts'
 import { linkedFolder } from '../content/files/linked-folder.ts'
 import { keysIn, titleOfKey } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { keyFor, type Wanted } from './new-key.ts'
-import { namesPicture, placeholderPicture, placeholders, referredTo, type Surroundings } from './placeholders.ts'
+import { namesPicture, placeholderPicture, placeholders, type Surroundings } from './placeholders.ts'
 
 /** The site that an entry is added to. */
 export interface Site {

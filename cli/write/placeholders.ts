@@ -2,7 +2,7 @@ import { daysAfter, isTimeZone } from '../../i18n/clock.ts'
 import { PLACEHOLDER, PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
 import { WRITTEN_IMAGE } from '../../renderer/definitions/fields/pictures.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
-import type { Choose } from '../../renderer/outputs/schema-words.ts'
+import { referredTo, type Choose } from '../../renderer/outputs/schema-words.ts'
 
 /** Names that a new entry may use, taken from the site, so that it is valid from the start. */
 export interface Surroundings {
@@ -63,11 +63,6 @@ export function placeholderPicture(): Uint8Array {
     `iVBORw0KGgoAAAANSUhEUgAABLAAAAOEAQMAAACLo1q5AAAAA1BMVEXExMQCQxelAAAAm0lEQVR42u3BAQ0AAADCoPdPbQ43oAAA${'A'.repeat(180)}4NsEvoAAfYq/VEAAAAASUVORK5CYII=`,
     'base64',
   )
-}
-
-/** Collection that a field names the entries of. */
-export function referredTo({ 'x-kind': kind }: JsonSchema): string | undefined {
-  return typeof kind === 'string' ? /^key of an entry of `(.+)`$/.exec(kind)?.[1] : undefined
 }
 
 function reference(schema: JsonSchema, { entryOf }: Surroundings): string | undefined {

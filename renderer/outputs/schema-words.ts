@@ -54,6 +54,11 @@ function kindOf(schema: Schema): string | undefined {
   return typeof kind === 'string' ? kind : undefined
 }
 
+/** The collection whose entries a field names. */
+export function referredTo({ 'x-collection': collection }: Schema): string | undefined {
+  return typeof collection === 'string' ? collection : undefined
+}
+
 /** Values of all named enumerations in the schema. */
 export function choicesIn(schema: unknown): Map<string, readonly unknown[]> {
   if (typeof schema !== 'object' || schema === null) return new Map()

@@ -1,6 +1,7 @@
 import { isRecord } from '../../content/plain-data.ts'
+import { WRITTEN_IMAGE } from '../../definitions/fields/pictures.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { target } from '../schema-words.ts'
+import { referredTo, target } from '../schema-words.ts'
 
 /** Kinds of value for which the editor in the browser has a control. */
 export type Shape =
@@ -44,7 +45,7 @@ function shapeOf(written: JsonSchema, root: JsonSchema): Shape | null {
   const schema = target(written, root)
   if (schema.const !== undefined) return { kind: 'constant', value: schema.const }
   if (schema.enum) return { kind: 'choice', values: schema.enum.filter(isChoice) }
-  if (isImage(schema)) return { kind: 'image' }
+  if (schema['x-kind'] === WRITTEN_IMAGE) return { kind: 'image' }
   if (schema.anyOf) return unionOf(schema.anyOf, root)
   if (schema.type === 'string') return textOf(schema)
   if (schema.type === 'boolean') return { kind: 'boolean' }
@@ -58,8 +59,8 @@ function isChoice(value: unknown): value is string | number {
 }
 
 function textOf(schema: JsonSchema): Shape {
-  const collection = schema['x-collection']
-  if (typeof collection === 'string') return { kind: 'ref', collection }
+  const collection = referredTo(schema)
+  if (collection !== undefined) return { kind: 'ref', collection }
   switch (schema['x-kind']) {
     case 'date':
     case 'date and time':
@@ -102,12 +103,6 @@ function groupOf(schema: JsonSchema, root: JsonSchema): Shape | null {
   const isWord =
     value?.kind === 'text' || (value?.kind === 'choice' && value.values.every((one) => typeof one === 'string'))
   return isWord ? { kind: 'names' } : null
-}
-
-/** Whether a schema is that of a picture, written as `./picture.jpg` or `{ src, alt, focus, narrow }`. */
-function isImage(schema: JsonSchema): boolean {
-  const kind = schema['x-kind']
-  return typeof kind === 'string' && kind.startsWith('picture') && schema.anyOf !== undefined
 }
 
 /** A choice of values, or of groups that differ by their `type`, such as sections. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GallerySource } from '../../../cli/gallery/gallery-source.ts'
 import { sampleFields } from '../../../cli/gallery/sample.ts'
 import { variantsOf } from '../../../cli/gallery/variants.ts'
+import { image, picture } from '../../../renderer/definitions/fields/pictures.ts'
 import { quantity, ref } from '../../../renderer/definitions/fields/references.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { authors } from '../../../templates/collections/cards.ts'
@@ -41,6 +42,11 @@ describe('a sample made from a schema', () => {
 
   test('names a figure of the site where one is needed', () => {
     expect(sampleFields(jsonSchemaOf(z.strictObject({ price: quantity() })), source)).toEqual({ price: '{{fee}}' })
+  })
+
+  test('shows a picture of the site where one is needed', () => {
+    const schema = z.strictObject({ logo: image(), photo: picture().optional() })
+    expect(sampleFields(jsonSchemaOf(schema), source)).toEqual({ logo: '/a.svg', photo: '/a.svg' })
   })
 
   test('fills fields that may be left out, so that the gallery shows them', () => {
