@@ -1,5 +1,4 @@
 import { hasErrors, sortIssues, type Issue } from '../../renderer/definitions/issue.ts'
-import { adviceFor } from './advice.ts'
 import type { BuildResult } from './build-result.ts'
 import type { AskedBuild, Prepared, Running } from './build-types.ts'
 import { codesOf, finalIssues } from './final-issues.ts'
@@ -7,6 +6,7 @@ import { recover } from '../output/staging.ts'
 import { prepare } from './load/prepare.ts'
 import { prepareAgain } from './load/prepare-again.ts'
 import { produce } from './produce.ts'
+import { settingsAdvice } from './settings-advice.ts'
 import { produceShard, type ShardSummary } from './shards/produce-shard.ts'
 import type { Shard } from './shards/shards.ts'
 import { createCompiler } from '../theme/compiler.ts'
@@ -84,7 +84,7 @@ async function readSite(running: Running): Promise<ReadSite> {
   const { data } = prepared.site
   watching?.read(prepared)
   // Warn only if there are no errors, which the warnings would hide.
-  const all = hasErrors(found) ? found : [...found, ...adviceFor(data)]
+  const all = hasErrors(found) ? found : [...found, ...settingsAdvice(data)]
   const issues = finalIssues(all, data, options.strict, codesOf(prepared.theme.theme))
   if (hasErrors(issues)) return { prepared: null, issues: sortIssues(issues), isAgain }
   memory.prepared = { prepared, issues: found, around }

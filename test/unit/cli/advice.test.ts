@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolders, lengthAdvice } from '../../../cli/build/advice.ts'
+import { emptyFolders } from '../../../cli/check/empty-folders.ts'
+import { lengthAdvice } from '../../../cli/check/lengths.ts'
 import { pageAt } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 
