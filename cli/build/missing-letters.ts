@@ -1,5 +1,6 @@
 import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
 import { withLetters } from '../../renderer/definitions/decoded.ts'
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Route } from '../../renderer/definitions/page.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
@@ -23,14 +24,11 @@ export function missingLetters(
 ): Issue[] {
   const known = todo.keep.map(({ page, recorded }) => ({ path: page.route.path, lacks: recorded.lacks }))
   const lacking = new Map([...known, ...results].map(({ path, lacks }) => [path, lacks]))
-  const byLanguage = new Map<string, BoxedPage[]>()
-  for (const { route } of site.pages) {
+  const boxed = site.pages.flatMap(({ route }): BoxedPage[] => {
     const lacks = lacking.get(route.path)
-    if (lacks === undefined) continue
-    const pages = byLanguage.get(route.locale) ?? []
-    byLanguage.set(route.locale, pages)
-    pages.push({ route, lacks })
-  }
+    return lacks === undefined ? [] : [{ route, lacks }]
+  })
+  const byLanguage = grouped(boxed, ({ route }) => route.locale)
   const font = theme.theme.preload[0]?.replace(/#.*/, '') ?? ''
   return [...byLanguage.values()].map((pages) => issueOf(pages, font, root))
 }

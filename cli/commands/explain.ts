@@ -2,7 +2,7 @@ import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Argument, Command, Option } from 'commander'
-import { didYouMean } from '../../renderer/content/nearest.ts'
+import { nearestHint } from '../../renderer/content/nearest.ts'
 import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { siteFolder } from '../content/site-folder.ts'
@@ -70,9 +70,9 @@ function explainFrom(explanations: Explanations, code: string, format: ExplainOp
   if (code === 'codes') return print(known.join('\n'))
   const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined
   if (explanation) return print(codeReport(code, explanation))
-  const nearest = didYouMean(code, known)
+  const hint = nearestHint(code, known)
   throw new UsageError(
-    `\`${code}\` is neither a path nor an issue code${nearest === undefined ? '' : `: did you mean \`${nearest}\`?`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes`,
+    `\`${code}\` is neither a path nor an issue code${hint === undefined ? '' : `: ${hint}`}\nAn address begins with a slash: kartograf explain /de/. All codes: kartograf explain codes`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import type { Workspace } from '../output/paths.ts'
+import { counted } from '../terminal/counted.ts'
 import { askAll } from './ask-all.ts'
 import type { Answer, World } from './ask.ts'
 import { foundLinks, placeOfLink, type FoundLink } from './found-links.ts'
@@ -26,10 +27,8 @@ export async function externalIssues(site: LoadedSite, { root, cache }: Workspac
 
 function issueOf({ url, files: [file = '', ...more] }: FoundLink, answer: Answer | undefined, root: string): Issue[] {
   if (!answer || answer.state === 'fine') return []
-  const also =
-    more.length === 0
-      ? ''
-      : `; ${more.length} more file${more.length === 1 ? '' : 's'} link${more.length === 1 ? 's' : ''} to it`
+  const verb = more.length === 1 ? 'links' : 'link'
+  const also = more.length === 0 ? '' : `; ${counted(more.length, 'more file')} ${verb} to it`
   const isDead = answer.state === 'dead'
   return [
     issueIn(file, placeOfLink(root, file, url), {

@@ -1,4 +1,5 @@
 import type { Fact } from '../explain/facts.ts'
+import { counted } from './counted.ts'
 import { printable } from './printable.ts'
 
 /** Facts in full: their text in each language, and every line that uses them. */
@@ -9,7 +10,7 @@ export function factsReport(facts: readonly Fact[]): string {
 function factReport({ name, place, values, uses }: Fact): string {
   const says = Object.entries(values).map(([locale, value]) => `  ${locale.padEnd(6)}${value ?? 'has no value'}`)
   const used = uses.map(({ file, line, written }) => `    ${file}:${line}${written === name ? '' : `  as ${written}`}`)
-  const count = uses.length === 0 ? '  used nowhere' : `  used in ${uses.length} place${uses.length === 1 ? '' : 's'}`
+  const count = uses.length === 0 ? '  used nowhere' : `  used in ${counted(uses.length, 'place')}`
   return [`${name}  ${place}`, ...says, count, ...used].join('\n')
 }
 

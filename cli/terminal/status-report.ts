@@ -1,5 +1,6 @@
 import type { Status } from '../status/status.ts'
 import { STATES, type State } from '../status/translations.ts'
+import { counted } from './counted.ts'
 import { printable } from './printable.ts'
 
 /** Maximum lines of a list; `--format json` has all. */
@@ -24,9 +25,7 @@ export function statusReport(status: Status): string {
     ...list('drafts', drafts),
     ...list('will appear', turns(appears)),
     ...list('will expire', turns(expires)),
-    ...(status.errors > 0
-      ? ['', `The site has ${status.errors} error${status.errors === 1 ? '' : 's'}, which kartograf check lists.`]
-      : []),
+    ...(status.errors > 0 ? ['', `The site has ${counted(status.errors, 'error')}, which kartograf check lists.`] : []),
   ]
   return printable(parts.join('\n'))
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { MendableError } from '../program.ts'
 import { CompileError } from './faults/compile-error.ts'
 import { compilerHere, type CompilerAnswer, type Question, type ToldError } from './compiler.ts'
@@ -19,8 +20,7 @@ async function answerTo({ id, work, args }: Question): Promise<CompilerAnswer> {
     const result = await (compilerHere[work] as (...all: readonly unknown[]) => Promise<unknown>)(...args)
     return { id, result }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { id, fault: { message, isMendable: error instanceof MendableError, ...faultsOf(error) } }
+    return { id, fault: { message: messageOf(error), isMendable: error instanceof MendableError, ...faultsOf(error) } }
   }
 }
 

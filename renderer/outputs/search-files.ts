@@ -1,5 +1,6 @@
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import type { Digest } from '../definitions/assets.ts'
+import { grouped } from '../definitions/grouped.ts'
 import { isCompounding, partsOf } from '../search/compounds.ts'
 import { FIELDS, indexFileOf, type SearchIndex, type SearchSection } from '../search/format.ts'
 import { isUnspaced } from '../search/unspaced.ts'
@@ -106,13 +107,7 @@ type WrittenWord = readonly [word: string, json: string]
 
 /** Splits words by their first letters, as many as needed to keep each shard small; gives the entries of each. */
 function shardsOf(words: readonly WrittenWord[], length = 1): Map<string, string[]> {
-  const groups = new Map<string, WrittenWord[]>()
-  for (const word of words) {
-    const beginning = word[0].slice(0, length)
-    const group = groups.get(beginning)
-    if (group) group.push(word)
-    else groups.set(beginning, [word])
-  }
+  const groups = grouped(words, ([word]) => word.slice(0, length))
   const shards = new Map<string, string[]>()
   for (const [beginning, group] of groups) {
     if (sizeOf(group) <= SHARD_SIZE || beginning.length < length)

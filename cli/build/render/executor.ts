@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { grouped } from '../../../renderer/definitions/grouped.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { pageWriter } from './page-writer.ts'
 import type { RenderResult } from '../../output/render-result.ts'
@@ -106,13 +107,7 @@ export function sharingExecutor(
 
 /** Splits pages into portions. Translations stay together, because a theme may cache what they share, such as a drawing. */
 export function portionsOfPages(pages: readonly Page[], size: number): Page[][] {
-  const groups = new Map<string, Page[]>()
-  for (const page of pages) {
-    const { group } = page.route
-    const others = groups.get(group)
-    if (others) others.push(page)
-    else groups.set(group, [page])
-  }
+  const groups = grouped(pages, ({ route }) => route.group)
   const portions: Page[][] = []
   for (const group of groups.values()) {
     const last = portions.at(-1)

@@ -2,6 +2,7 @@ import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/unresolved.ts'
 import { browserHint } from '../../theme/faults/browser-names.ts'
+import { NO_ERROR } from '../../theme/import-theme.ts'
 import { isSuspended } from './component-stack.ts'
 import type { Cause } from './render-causes.ts'
 
@@ -12,7 +13,7 @@ export function adviceOn({ message, stack }: Cause, islands: readonly string[]):
   const [, island] = /^The theme has no island '(.*)'$/.exec(message) ?? []
   if (island !== undefined) return islandAdvice(island, islands)
   if (message.endsWith(AS_WRITTEN)) return { expected: RESOLVED }
-  const hint = hintFor(message) ?? (stack === '' && 'throw an `Error`: it knows its place')
+  const hint = hintFor(message) ?? (stack === '' && NO_ERROR)
   return { expected: 'a page that renders', ...(hint && { hint }) }
 }
 

@@ -1,19 +1,14 @@
 import { isDate } from '../../../i18n/dates.ts'
 import { dayInWords } from './day-in-words.ts'
-
-/** The error of a text that should be a day or a time, and a suggestion. */
-interface DayFault {
-  readonly message: string
-  readonly hint?: string
-}
+import type { ValueFault } from './kind.ts'
 
 /** The error of an invalid day: the wrong form, or a day that does not exist. */
-export function dayFault(written: string): DayFault {
+export function dayFault(written: string): ValueFault {
   return missingDay(written) ?? fault('must be a date such as 2026-11-20', meantDays(written))
 }
 
 /** The same for a day with a time. */
-export function dayTimeFault(written: string): DayFault {
+export function dayTimeFault(written: string): ValueFault {
   const [, day = written, time = ''] = /^(.*?\d)(?:,? +|T)(\d.*)$/.exec(written) ?? []
   const missing = missingDay(day)
   if (missing) return missing
@@ -26,18 +21,18 @@ export function dayTimeFault(written: string): DayFault {
 }
 
 /** The same for a time of day. */
-export function timeFault(written: string): DayFault {
+export function timeFault(written: string): ValueFault {
   return fault('must be a time such as "09:00"', timesOf(written))
 }
 
-function fault(message: string, meant: readonly string[]): DayFault {
+function fault(message: string, meant: readonly string[]): ValueFault {
   return meant.length === 0 ? { message } : { message, hint: `did you mean ${meant.map(quoted).join(' or ')}?` }
 }
 
 const quoted = (value: string): string => `\`${value}\``
 
 /** The error of a day that has the right form but does not exist; undefined if the form is wrong. */
-function missingDay(written: string): DayFault | undefined {
+function missingDay(written: string): ValueFault | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written) ?? []
   if (year === '' || isDate(written)) return undefined
   const days = daysIn(Number(year), Number(month))

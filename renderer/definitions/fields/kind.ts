@@ -38,7 +38,7 @@ export const kind = <S extends z.ZodType>(schema: S, name: string, ...examples: 
 }
 
 /** The error of a value, and a suggestion. */
-interface ValueFault {
+export interface ValueFault {
   readonly message: string
   readonly hint?: string
 }

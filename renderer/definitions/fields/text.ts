@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { withLetters } from '../decoded.ts'
 import { faultOfLetters, isStep } from '../letters.ts'
 import { withoutLocale } from '../url.ts'
-import { kind, once, unless, z } from './kind.ts'
+import { kind, once, unless, type ValueFault, z } from './kind.ts'
 
 /** Maximum characters of a label, heading or line of text, because drawing and hyphenating take quadratic time. */
 export const LONGEST_TEXT = 2000
@@ -118,7 +118,7 @@ function isUrl(value: string): boolean {
 }
 
 /** The error of a text that should be a URL, and a suggestion: `www.example.com` → `https://www.example.com`. */
-function urlFault(written: string): { readonly message: string; readonly hint?: string } {
+function urlFault(written: string): ValueFault {
   const rest = written.replace(/^(?:[a-z]{3,6}:\/{0,2}|[a-z]{3,6}\/\/|\/\/)/i, '')
   const meant = `https://${rest}`
   const message = 'must be a URL such as https://www.example.com'
