@@ -39,11 +39,11 @@ export interface RenderedPage {
 /** Input for rendering, in addition to the page; with caches of what many pages have in common. */
 export interface Shared extends RenderSetup {
   readonly frames: MakeFrame
-  readonly languageOf: (locale: Locale, style: string, script: boolean) => Language
+  readonly languageParts: (locale: Locale, style: string, script: boolean) => LanguageParts
 }
 
-/** Common parts of all documents of a language with the same styles: the data of the browser script, and the start of the head. */
-export interface Language {
+/** What all documents of a language with the same styles have in common: the data of the browser script, and the start of the head. */
+export interface LanguageParts {
   readonly data: ClientData
   readonly common: string
 }
@@ -64,35 +64,62 @@ interface LinkPictures {
  * Draws a page: its document, and the payload with which a browser shows it without loading one. Also its frame, and the HTML of its main
  * part.
  */
-export function render(
+export function drawPage(
   page: Page,
   pictures: LinkPictures,
   drawing: Drawing,
   shared: Shared,
 ): Pick<RenderedPage, 'html' | 'payload'> & { readonly frame: Frame; readonly main: string } {
-  const { site, theme, frames, languageOf: languageIn, digest } = shared
+  const { site, theme, frames, languageParts, digest } = shared
   const { context, ready } = drawing
+  const { locale } = page.route
   const layout = layoutOf(theme, page.layout)
-  const { path, locale } = page.route
   const styles = stylesOf(kindsOf(theme, page), site.assets, digest)
-  const { data, common } = languageIn(locale, styles[0], !page.scriptless)
+  const { data, common } = languageParts(locale, styles[0], !page.scriptless)
   const around: Context = { ...context, ...context.reader }
   const frame = frames(layout, around, data)
   const slots = slotsOf(layout, around, ready)
+  const main = mainOf(page, layout, drawing, shared)
+  const head = renderTags(tagsOf(page, pictures, context, shared))
+  const { header, footer, isGroupMarked } = frameAt(page, frame, slots)
+  // The browser marks the group that the body names, so a page whose group is not marked names none.
+  const body = bodyOf(isGroupMarked ? page : { ...page, section: '' }, theme)
+  const parts = { locale, common, head, body, content: `${header}\n${main}\n${footer}`, shell: frame.id }
+  const arriving = site.settings.script && !page.scriptless
+  return {
+    html: renderDocument({ ...parts, arriving }, site.settings),
+    payload: payloadOf(page, frame, { body, styles, head, main, slots }, site),
+    frame,
+    main,
+  }
+}
+
+/** Header and footer as the page has them: with its own parts, and with its links and its group marked. */
+function frameAt({ route: { path } }: Page, { header, footer }: Frame, slots: Payload['slots']) {
   const fill = (markup: string): string =>
     markCurrent(
       fillSlots(markup, (name) => slots[name] ?? ''),
       path,
     )
-  const main = mainOf(page, layout, drawing, shared)
-  const head = renderTags(tagsOf(page, pictures, context, shared))
-  const marked = fill(frame.header)
-  const header = markOnce(marked)
-  // The browser marks the group that the body names, so a page whose group is not marked names none.
-  const body = bodyOf(header === marked ? page : { ...page, section: '' }, theme)
-  const content = `${header}\n${main}\n${fill(frame.footer)}`
+  const filled = fill(header)
+  const own = markOnce(filled)
+  return { header: own, footer: fill(footer), isGroupMarked: own === filled }
+}
+
+/** The payload as JSON. A page without script has no shell, so that no other document can show it. */
+function payloadOf(
+  { route: { path, locale }, meta, middleware, scriptless }: Page,
+  { id }: Frame,
+  { body, styles, head, main, slots }: Pick<Payload, 'body' | 'styles' | 'head' | 'main' | 'slots'>,
+  { settings }: Site,
+): string {
+  const title = titleOf(meta.title, brandOf(settings, locale))
   const payload: Payload = {
-    ...ownPayload(page, frame, site),
+    shell: scriptless ? '' : id,
+    path,
+    locale,
+    title,
+    middleware,
     body,
     styles,
     // Line breaks would accumulate in the head with each navigation.
@@ -100,9 +127,7 @@ export function render(
     main,
     slots: Object.fromEntries(Object.entries(slots).map(([name, markup]) => [name, markCurrent(markup, path)])),
   }
-  const arriving = site.settings.script && !page.scriptless
-  const parts = { locale, common, head, body, content, shell: frame.id, arriving }
-  return { html: renderDocument(parts, site.settings), payload: `${JSON.stringify(payload)}\n`, frame, main }
+  return `${JSON.stringify(payload)}\n`
 }
 
 /** The page's own content: hyphenated, with values in order, and marked if its language is not that of the page. */
@@ -112,13 +137,6 @@ function mainOf(page: Page, layout: Layout, { context, ready }: Drawing, { site,
   const drawn = ready.fill(renderToStaticMarkup(<layout.Main context={context}>{template}</layout.Main>))
   const hyphenated = softHyphens(drawn, context.locale, wordsOfAddresses(settings))
   return markLanguage(valuesInOrder(hyphenated, context.locale), page, settings)
-}
-
-/** The part of the payload about the page itself. A page without script has no shell, so that no other document can show it. */
-function ownPayload({ route, meta, middleware, scriptless }: Page, { id }: Frame, { settings }: Site) {
-  const { path, locale } = route
-  const title = titleOf(meta.title, brandOf(settings, locale))
-  return { shell: scriptless ? '' : id, path, locale, title, middleware }
 }
 
 /** The page's own tags in the head. */

@@ -12,7 +12,7 @@ import { isSearchable } from '../search/searchable.ts'
 import { type AddedFiles, fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { commonHead } from './document.ts'
-import { type Language, render, type RenderedPage, type Shared } from './draw-page.tsx'
+import { type LanguageParts, drawPage, type RenderedPage, type Shared } from './draw-page.tsx'
 import { frameMaker } from './frame.tsx'
 import { contextOf } from './page-context.tsx'
 import { definitionOf } from './page-parts.ts'
@@ -32,12 +32,16 @@ type RenderPage = (page: Page) => RenderedPage
  */
 export function pageRenderer(setup: RenderSetup, outline: Outliner | null = null): RenderPage {
   const { site, theme, digest } = setup
-  const shared: Shared = { ...setup, frames: frameMaker(site, theme, digest), languageOf: languages(site, theme) }
+  const shared: Shared = {
+    ...setup,
+    frames: frameMaker(site, theme, digest),
+    languageParts: languageParts(site, theme),
+  }
   const files: AddedFiles = new Map()
   return (page) => {
     try {
       files.clear()
-      return drawPage(page, files, shared, outline)
+      return pageWithFiles(page, files, shared, outline)
     } catch (cause) {
       throw new Error(`Could not render ${page.route.path}: ${messageOf(cause)}`, { cause })
     }
@@ -45,7 +49,7 @@ export function pageRenderer(setup: RenderSetup, outline: Outliner | null = null
 }
 
 /** Draws a page with all files that belong to it, which are collected in `files`. */
-function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outliner | null): RenderedPage {
+function pageWithFiles(page: Page, files: AddedFiles, shared: Shared, outline: Outliner | null): RenderedPage {
   const { theme, digest } = shared
   const { settings } = shared.site
   const beside = (name: string, content: string): string => {
@@ -60,7 +64,7 @@ function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outlin
   const { image } = page.meta
   const preview = image?.raster ? previewOf(image, image.raster, digest) : null
   if (preview) variant(preview)
-  const { frame, html, payload, main } = render(page, { picture, preview }, { context, ready }, shared)
+  const { frame, html, payload, main } = drawPage(page, { picture, preview }, { context, ready }, shared)
   for (const [path, content] of frame.files) files.set(path, content)
   for (const { path, content } of ownFiles(page, theme, settings)) files.set(withLetters(path), content)
   if (settings.search && isSearchable(page)) beside(SECTIONS_FILE, JSON.stringify(sectionsOf(main)))
@@ -68,19 +72,20 @@ function drawPage(page: Page, files: AddedFiles, shared: Shared, outline: Outlin
   return { html, payload, files: added, picture, variants: [...variants.values()] }
 }
 
-function languages(site: Site, theme: Theme): Shared['languageOf'] {
-  const known = new Map<string, Language>()
+/** Caches what documents have in common, by language, styles and script. */
+function languageParts(site: Site, theme: Theme): Shared['languageParts'] {
+  const known = new Map<string, LanguageParts>()
   return (locale, style, script) => {
     const key = `${locale} ${style} ${script}`
-    const made = known.get(key) ?? languageOf({ locale, style, script }, site, theme)
+    const made = known.get(key) ?? partsOf({ locale, style, script }, site, theme)
     known.set(key, made)
     return made
   }
 }
 
-function languageOf(parts: { locale: Locale; style: string; script: boolean }, site: Site, theme: Theme): Language {
-  const data = clientDataOf(site, theme, parts.locale)
-  return { data, common: commonHead({ ...parts, data, feeds: site.feeds[parts.locale] }, site.assets, site.settings) }
+function partsOf(wanted: { locale: Locale; style: string; script: boolean }, site: Site, theme: Theme): LanguageParts {
+  const data = clientDataOf(site, theme, wanted.locale)
+  return { data, common: commonHead({ ...wanted, data, feeds: site.feeds[wanted.locale] }, site.assets, site.settings) }
 }
 
 /** Files beside the page, created by its collection. */

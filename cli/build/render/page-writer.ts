@@ -9,7 +9,7 @@ import { idsIn } from '../references/doubled-ids.ts'
 import { referencesIn } from '../references/references.ts'
 import { activity } from '../../watchdog/watchdog.ts'
 import type { RenderFailure, RenderResult } from '../../output/render-result.ts'
-import { type RenderedPage, type RenderJob, renderPage, type Tools } from './render-job.ts'
+import { type PageFiles, type RenderJob, renderPage, type Tools } from './render-job.ts'
 
 /** Renders some pages of a job, and writes their files into the staging folder. A page that fails does not stop the others. */
 export type PageWriter = (pages: readonly Page[]) => RenderResult[]
@@ -66,8 +66,8 @@ function register(): Files['addressOf'] {
 type Made = Omit<RenderResult, 'path' | 'ms'>
 
 /** An error of the page is its result. One of the disk is not: it stops the build, since the next page would meet it as well. */
-function madeOf(render: () => RenderedPage, files: Files, settings: Settings): Made {
-  let page: RenderedPage
+function madeOf(render: () => PageFiles, files: Files, settings: Settings): Made {
+  let page: PageFiles
   try {
     page = render()
   } catch (error) {
@@ -76,7 +76,7 @@ function madeOf(render: () => RenderedPage, files: Files, settings: Settings): M
   return written(page, files, settings)
 }
 
-function written(page: RenderedPage, { write, bytesOf, addressOf }: Files, { budgets }: Settings): Made {
+function written(page: PageFiles, { write, bytesOf, addressOf }: Files, { budgets }: Settings): Made {
   const { html, picture, variants } = page
   const files = page.files.map(({ path, content }) => {
     const bytes = bytesOf(content)

@@ -47,7 +47,7 @@ export async function outlinerOf({ font }: Pick<RenderJob, 'font'>): Promise<Out
 let outliner: { readonly font: string; readonly load: Promise<Outliner> } | undefined
 
 /** Result of one page. Paths in `html` lack the path of the base URL; those in the files have it. */
-export interface RenderedPage {
+export interface PageFiles {
   readonly html: string
   readonly files: readonly TextFile[]
   readonly picture: Picture | null
@@ -55,7 +55,7 @@ export interface RenderedPage {
 }
 
 /** The function that renders the pages of a job one by one. */
-export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => RenderedPage {
+export function renderPage(job: RenderJob, { theme, engine, outline }: Tools): (page: Page) => PageFiles {
   const site = { ...job.site, translate: translatorsOf(job.catalogues, job.site.settings) }
   const render = pageRenderer({ site, theme, engine, digest: sha256 }, outline)
   const below = belowBase(job.site.settings, job.folders)
