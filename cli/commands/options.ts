@@ -12,7 +12,8 @@ export interface SiteOptions {
   readonly strict?: boolean
 }
 
-export interface ServerOptions {
+/** Options of commands that serve a site and receive its forms. */
+export interface ReceivingOptions {
   readonly port: number
   readonly data?: string
 }
@@ -111,7 +112,7 @@ function sourceDateEpoch(): number | undefined {
   return seconds !== undefined && /^\d{1,12}$/.test(seconds) ? Number(seconds) * 1000 : undefined
 }
 
-/** Prints requests of forms received in `watch` and `serve`. */
+/** What the help of `watch` and `serve` says about the forms that they receive. */
 export const FORMS_HELP = `
 
 Requests of forms are stored in the data folder, and delivered if these variables are set (cli/receiver/README.md):

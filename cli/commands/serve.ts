@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { dataFolderOf, workspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import type { HostName } from '../serve/hosts/hosts.ts'
-import { FORMS_HELP, option, type ServerOptions } from './options.ts'
+import { FORMS_HELP, option, type ReceivingOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -11,7 +11,7 @@ Examples:
   kartograf serve --as nginx
   FORMS_SMTP_URL=smtp://localhost:25 FORMS_MAIL_FROM=site@example.com FORMS_MAIL_TO=us@example.com kartograf serve`
 
-interface ServeOptions extends ServerOptions {
+interface ServeOptions extends ReceivingOptions {
   readonly root: string
   readonly out?: string
   readonly as?: HostName

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { dataFolderOf, watchWorkspaceOf } from '../output/paths.ts'
 import type { Program } from '../program.ts'
 import { siteFolder } from '../content/site-folder.ts'
-import { FORMS_HELP, buildOptions, option, type ServerOptions, type SiteOptions } from './options.ts'
+import { FORMS_HELP, buildOptions, option, type ReceivingOptions, type SiteOptions } from './options.ts'
 
 const EXAMPLES = `
 Examples:
@@ -20,7 +20,7 @@ export function watchCommand(program: Program, done: (code: number) => void): Co
     .addOption(option.port())
     .addOption(option.data())
     .addHelpText('after', EXAMPLES + FORMS_HELP)
-    .action(async (options: { readonly out?: string } & SiteOptions & ServerOptions) => {
+    .action(async (options: { readonly out?: string } & SiteOptions & ReceivingOptions) => {
       const workspace = watchWorkspaceOf({ root: siteFolder(options.root), out: options.out })
       const { watch } = await import('../serve/watch.ts')
       const build = () => buildOptions(program, options, 'watch')

@@ -68,6 +68,10 @@ describe('a named link', () => {
     expect(issues).toMatchObject([{ code: 'missing-link', file: 'content/navigation.yaml', line: 2, column: 8 }])
     expect(issues[0]?.message).toContain('`shop`')
   })
+
+  test('that is nearly called so is suggested', () => {
+    expect(chromeWith('groups: []\n', {}, ['careers']).issues).toMatchObject([{ hint: 'did you mean `career`?' }])
+  })
 })
 
 describe('the menu', () => {
