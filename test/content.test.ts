@@ -8,7 +8,7 @@ import { allFacts } from '../renderer/content/facts/site-facts.ts'
 import { factNames, fillFacts } from '../renderer/content/facts/fill-facts.ts'
 import { factText } from '../renderer/content/facts/facts.ts'
 import type { Settings } from '../renderer/definitions/settings/settings.ts'
-import { parseFrontMatter } from '../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../renderer/content/front-matter.ts'
 import { parseYaml } from '../renderer/content/yaml/yaml.ts'
 import { PROJECT } from './support/site.ts'
 

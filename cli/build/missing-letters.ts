@@ -1,4 +1,4 @@
-import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
+import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
 import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { grouped } from '../../renderer/definitions/grouped.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'

@@ -9,7 +9,7 @@ import { SECTIONS_FILE, type SearchSection } from '../../renderer/search/format.
 import { isSearchable } from '../../renderer/search/searchable.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { RenderResult } from '../output/render-result.ts'
-import { portionsOf } from './render/share-out.ts'
+import { portionsOf } from './render/portions.ts'
 import type { Thread } from './render/threads.ts'
 import { indexLanguage, type SearchLanguage } from './search-language.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'

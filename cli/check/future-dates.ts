@@ -1,6 +1,6 @@
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
+import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { sourceText } from '../content/source-text.ts'
 

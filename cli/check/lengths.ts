@@ -1,4 +1,4 @@
-import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
+import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import { sourceOf } from '../../renderer/library/library.ts'

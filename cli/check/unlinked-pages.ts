@@ -1,7 +1,7 @@
 import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { placeInFrontMatter } from '../../renderer/content/source-file.ts'
+import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import { sourceText } from '../content/source-text.ts'
 import type { BuiltPage } from '../legal/built-page.ts'

@@ -40,7 +40,7 @@ async function urls(program: Program, { root, at, write, remove }: UrlsOptions):
   const workspace = workspaceOf({ root: siteFolder(root), out: undefined })
   const [{ loadForReading }, { compareUrls }, { readUrlList, writeUrlList, URL_LIST }] = await Promise.all([
     import('../build/load/load-for-reading.ts'),
-    import('../urls/ratchet.ts'),
+    import('../urls/compare-urls.ts'),
     import('../urls/url-list.ts'),
   ])
   const site = { root, drafts: false, ...(at !== undefined && { at }) }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FrontMatter } from '../../renderer/content/source-file.ts'
+import type { FrontMatter } from '../../renderer/content/front-matter.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue, SourceFile } from '../../renderer/definitions/issue.ts'
 import type { LoadMemory } from './loaded.ts'

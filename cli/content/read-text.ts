@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import { bodyIn, parseFrontMatter, type FrontMatter } from '../../renderer/content/source-file.ts'
+import { bodyIn, parseFrontMatter, type FrontMatter } from '../../renderer/content/front-matter.ts'
 import { YamlError } from '../../renderer/content/yaml/yaml.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'

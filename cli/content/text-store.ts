@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { bodyIn, type FrontMatter } from '../../renderer/content/source-file.ts'
+import { bodyIn, type FrontMatter } from '../../renderer/content/front-matter.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { COARSEST_MS } from './files/source-stamps.ts'
 import { FEW, readSerialized, writeSerialized } from '../output/sealed.ts'

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Parses a response in the format of its source. Throws PullError if it is invalid. */
-export function pagesOf(answer: string, source: Pick<PullSource, 'format' | 'items'>): Answer {
+export function parseAnswer(answer: string, source: Pick<PullSource, 'format' | 'items'>): Answer {
   if (source.format === 'csv') return { items: readCsv(answer), whole: null }
   if (source.format === 'rss') return { items: readFeed(answer), whole: null }
   const whole = readJson(answer)

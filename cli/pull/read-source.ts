@@ -4,7 +4,7 @@ import type { PullSource } from '../../renderer/definitions/settings/pull.ts'
 import { isWithin } from '../output/paths.ts'
 import { decoded } from './decoded.ts'
 import { PullError } from './pull-error.ts'
-import { pagesOf } from './items.ts'
+import { parseAnswer } from './items.ts'
 import { reached, valueAt, type Item } from './paths.ts'
 import { targetOf, type Target } from './reach.ts'
 import { requesterOf, type Requesting } from './request.ts'
@@ -30,7 +30,7 @@ interface Read {
 /** Reads all pages of a source. Rejects with PullError if one of them cannot be read. */
 export async function readSource(source: PullSource, outside: Outside): Promise<Read> {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(source.from)) {
-    const { items } = pagesOf(readFile(source.from, outside), source)
+    const { items } = parseAnswer(readFile(source.from, outside), source)
     return { items, notes: [] }
   }
   const items: Item[] = []
@@ -48,7 +48,7 @@ export async function readSource(source: PullSource, outside: Outside): Promise<
     const answer = await request(next)
     left -= answer.length
     if (left < 0) throw new PullError(`The list is too long to be read as a whole: it goes on with ${url}`)
-    const page = pagesOf(answer, source)
+    const page = parseAnswer(answer, source)
     for (const item of page.items) items.push(item)
     if (seen.size === 1) notes.push(...onePage(source, page.whole))
     next = nextPage(source, page.whole, url)

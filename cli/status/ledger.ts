@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { CollectionModel } from '../../renderer/definitions/collections/collection.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import { isSame } from '../../renderer/definitions/fields/kind.ts'

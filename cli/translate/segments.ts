@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldTexts, type FieldText } from './field-texts.ts'

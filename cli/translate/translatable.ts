@@ -1,4 +1,4 @@
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import { YamlError } from '../../renderer/content/yaml/yaml.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import type { State, Translation } from '../status/translations.ts'

@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { frontMatterAround, parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { frontMatterAround, parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import { patchYaml } from '../../renderer/content/yaml/yaml-patch.ts'
 import { COMMON_FIELDS } from '../../renderer/definitions/collections/front-matter.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { locatorOf } from '../../renderer/content/source-file.ts'
+import { locatorOf } from '../../renderer/content/front-matter.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'

@@ -2,7 +2,7 @@ import { isRecord } from './plain-data.ts'
 import { nearestHint } from './nearest.ts'
 import { checkSection } from './check-sections.ts'
 import type { Known } from './known.ts'
-import { locatorOf, type FrontMatter } from './source-file.ts'
+import { locatorOf, type FrontMatter } from './front-matter.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { blockUses, type BlockUse } from '../markdown/blocks.ts'
 

@@ -3,7 +3,7 @@ import { isName } from '../definitions/letters.ts'
 import { check } from './check.ts'
 import { unknownName, type Known } from './known.ts'
 import { isRecord } from './plain-data.ts'
-import { locatorOf } from './source-file.ts'
+import { locatorOf } from './front-matter.ts'
 
 /** Checks the sections of a page by the schemas of their types, and their ids. */
 export function checkSections(data: unknown, known: Known, file: SourceFile): { value: unknown[]; issues: Issue[] } {

@@ -4,7 +4,7 @@ import type { z } from '../definitions/fields/kind.ts'
 import { issueIn, type DataPath, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { nearestHint } from './nearest.ts'
 import { oneOf } from './one-of.ts'
-import { locatorOf } from './source-file.ts'
+import { locatorOf } from './front-matter.ts'
 
 /** Names that front matter may refer to: the theme's collections, sections, layouts and middleware, and the site's terms. */
 export interface Known {

@@ -1,6 +1,6 @@
 import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
 import { isRecord } from './plain-data.ts'
-import { locatorOf, type FrontMatter } from './source-file.ts'
+import { locatorOf, type FrontMatter } from './front-matter.ts'
 
 /** Placeholder for texts written by `kartograf new`; the same in every language, and easy to search for. */
 export const PLACEHOLDER = 'TODO'

@@ -1,5 +1,5 @@
 import { withLetters } from '../definitions/decoded.ts'
-import { locatorOf } from '../content/source-file.ts'
+import { locatorOf } from '../content/front-matter.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { issueIn, type DataPath, type Issue } from '../definitions/issue.ts'
 

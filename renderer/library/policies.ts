@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'
-import { locatorOf } from '../content/source-file.ts'
+import { locatorOf } from '../content/front-matter.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../definitions/issue.ts'
 import { policyOf, translationsOf, type Group } from './groups.ts'
 import type { Library } from './library.ts'

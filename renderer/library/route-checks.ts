@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { nearestHint } from '../content/nearest.ts'
-import { locatorOf } from '../content/source-file.ts'
+import { locatorOf } from '../content/front-matter.ts'
 import { placeInYaml } from '../content/yaml/yaml-places.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { type Issue, issueIn, type SourceFile } from '../definitions/issue.ts'

@@ -1,7 +1,7 @@
 import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections/collections.ts'
 import { isRecord } from '../content/plain-data.ts'
-import { locatorOf } from '../content/source-file.ts'
+import { locatorOf } from '../content/front-matter.ts'
 import { describe } from '../definitions/fields/text.ts'
 import { isSame, type z } from '../definitions/fields/kind.ts'
 import { type DataPath, issueIn, type Issue } from '../definitions/issue.ts'

@@ -1,4 +1,4 @@
-import { placeInFrontMatter } from '../content/source-file.ts'
+import { placeInFrontMatter } from '../content/front-matter.ts'
 import type { Damage, Entry } from '../definitions/entry.ts'
 import { type Issue, issueIn, type Place, type IssueDetails } from '../definitions/issue.ts'
 import type { Page, Route } from '../definitions/page.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 
 /** The page with the index of services. */
 const INDEX = 'services-overview'

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { factText, type FactTree } from '../../renderer/content/facts/facts.ts'
 import { fillFacts } from '../../renderer/content/facts/fill-facts.ts'
-import { parseFrontMatter } from '../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
 import { sentencesOf, type Words } from './measure.ts'
 

@@ -1,7 +1,7 @@
 import { writingInUse } from '../../../i18n/locales.ts'
 import type { Known } from '../../../renderer/content/known.ts'
 import { type ParsedEntry, parseEntry, parseUnread } from '../../../renderer/content/entry.ts'
-import type { FrontMatter } from '../../../renderer/content/source-file.ts'
+import type { FrontMatter } from '../../../renderer/content/front-matter.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { frontMatterOf } from '../../content/read-text.ts'

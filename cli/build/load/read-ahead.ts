@@ -4,7 +4,7 @@ import { knownText } from '../../content/files/source-memory.ts'
 import { isEntry, type Walked } from '../../content/files/sources.ts'
 import type { Memory } from '../build-types.ts'
 import { SURELY, threadsFor } from '../render/executor.ts'
-import { portionsOf } from '../render/share-out.ts'
+import { portionsOf } from '../render/portions.ts'
 import type { Thread, Threads } from '../render/threads.ts'
 
 /** Number of texts in a portion. */

@@ -1,7 +1,7 @@
 import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { issueIn, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import { placeOfHeading } from '../../../renderer/markdown/place-of-heading.ts'
 import { sourceText } from '../../content/source-text.ts'

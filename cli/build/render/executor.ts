@@ -4,7 +4,7 @@ import type { Page } from '../../../renderer/definitions/page.ts'
 import { pageWriter } from './page-writer.ts'
 import type { RenderResult } from '../../output/render-result.ts'
 import type { RenderJob, Tools } from './render-job.ts'
-import { portionsOf } from './share-out.ts'
+import { portionsOf } from './portions.ts'
 import type { Thread } from './threads.ts'
 
 /** Renders pages. `done` is called with the results since its last call. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../content/plain-data.ts'
-import { frontMatterAround, parseFrontMatter } from '../../content/source-file.ts'
+import { frontMatterAround, parseFrontMatter } from '../../content/front-matter.ts'
 import { patchYaml } from '../../content/yaml/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml/yaml.ts'
 import { withTables } from './kept-tables.ts'

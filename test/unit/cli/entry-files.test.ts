@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyOf, described, entryText } from '../../../cli/import/entry-files.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 import { decodedPath } from '../../../renderer/definitions/decoded.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

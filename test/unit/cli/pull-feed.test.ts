@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bodyText, fieldValue } from '../../../cli/pull/foreign-text.ts'
-import { pagesOf } from '../../../cli/pull/items.ts'
+import { parseAnswer } from '../../../cli/pull/items.ts'
 import { entriesOf } from '../../../cli/pull/entries.ts'
 import type { Item } from '../../../cli/pull/paths.ts'
 
-const itemOf = (feed: string): Item => pagesOf(feed, { format: 'rss' }).items[0] ?? {}
+const itemOf = (feed: string): Item => parseAnswer(feed, { format: 'rss' }).items[0] ?? {}
 const atom = (inner: string): Item => itemOf(`<feed xmlns="http://www.w3.org/2005/Atom"><entry>${inner}</entry></feed>`)
 const rss = (inner: string): Item => itemOf(`<rss version="2.0"><channel><item>${inner}</item></channel></rss>`)
 const body = (value: unknown): string => bodyText(value, () => [])
@@ -85,12 +85,12 @@ test.each([
   ['RSS 1.0', '<rdf:RDF><channel><title>B</title></channel><item><title>A</title></item></rdf:RDF>'],
   ['Atom', '<feed><entry><title>A</title></entry></feed>'],
 ])('the items of %s are found', (_, feed) => {
-  expect(pagesOf(feed, { format: 'rss' }).items).toMatchObject([{ title: 'A' }])
+  expect(parseAnswer(feed, { format: 'rss' }).items).toMatchObject([{ title: 'A' }])
 })
 
 test('an item within another is none, or a feed of a megabyte would have gigabytes of titles', () => {
   const nested = '<item><title>A'.repeat(100) + '</title></item>'.repeat(100)
-  expect(pagesOf(`<rss><channel>${nested}</channel></rss>`, { format: 'rss' }).items).toHaveLength(1)
+  expect(parseAnswer(`<rss><channel>${nested}</channel></rss>`, { format: 'rss' }).items).toHaveLength(1)
 })
 
 test('an entry is named by the characters of an encoded link', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pagesOf } from '../../../cli/pull/items.ts'
+import { parseAnswer } from '../../../cli/pull/items.ts'
 import { readConfig } from '../../../cli/pull/config.ts'
 import { pull } from '../../../cli/pull/pull.ts'
 import { changesOf, makeChanges, readPulled } from '../../../cli/pull/pulled-files.ts'
@@ -100,7 +100,7 @@ test('an item of a feed with a date that is none has no date', () => {
   const item = (title: string, date: string): string =>
     `<item><title>${title}</title><link>https://a.example/${title}</link><pubDate>${date}</pubDate></item>`
   const feed = `<rss><channel>${item('a', 'gestern')}${item('b', 'Fri, 20 Nov 2026 10:00:00 GMT')}</channel></rss>`
-  expect(pagesOf(feed, { format: 'rss' }).items.map(({ title, date }) => [title, date])).toEqual([
+  expect(parseAnswer(feed, { format: 'rss' }).items.map(({ title, date }) => [title, date])).toEqual([
     ['a', undefined],
     ['b', '2026-11-20T10:00:00.000Z'],
   ])

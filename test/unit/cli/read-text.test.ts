@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readTexts, writtenIn } from '../../../cli/content/read-text.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 import { engine } from '../builders.ts'
 import { temporaryFolder } from './temporary.ts'
 

@@ -12,7 +12,7 @@ import type { MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
 import { needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
 import { remarkCallouts } from '../../../renderer/markdown/callouts.ts'
 import { rehypeShape } from '../../../renderer/markdown/shape.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 
 const toHast = unified().use(remarkCallouts).use(remarkRehype).use(rehypeShape)
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { markdownEngine, type MarkdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 import { generatedMarkdown } from '../../support/generated-markdown.ts'
 import { linkTo, plainTheme, rendered, renderedByReference, type Rendering } from './rendered.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeholderIssues } from '../../../renderer/content/placeholder.ts'
-import { parseFrontMatter } from '../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
 
 function found(...lines: string[]): string[] {
   const text = lines.join('\n')

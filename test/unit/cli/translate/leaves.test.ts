@@ -5,7 +5,7 @@ import { readingOf } from '../../../../cli/translate/applied.ts'
 import { inlineLeaf, leavesOf, withLeaves } from '../../../../cli/translate/leaves.ts'
 import { writtenOf } from '../../../../cli/translate/parts.ts'
 import { parseWithReference } from '../../../../renderer/markdown/parser.ts'
-import { parseFrontMatter } from '../../../../renderer/content/source-file.ts'
+import { parseFrontMatter } from '../../../../renderer/content/front-matter.ts'
 import { PROJECT } from '../../../support/site.ts'
 
 const readings = (source: string): string[] => leavesOf(source).map(({ parts }) => readingOf(parts))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import { checkHidden, checkLater } from '../../../renderer/pages/moments.ts'
+import { checkHidden, checkLater } from '../../../renderer/pages/later-days.ts'
 import { targetsOf } from '../../../renderer/pages/link-targets.ts'
 import { pagesOf, type References } from '../../../renderer/pages/pages.ts'
 import { routesOf } from '../../../renderer/library/routes.ts'

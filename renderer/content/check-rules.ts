@@ -1,7 +1,7 @@
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import type { Known } from './known.ts'
 import { isRecord } from './plain-data.ts'
-import { locatorOf, type FrontMatter } from './source-file.ts'
+import { locatorOf, type FrontMatter } from './front-matter.ts'
 
 /** In a theme with sections, reports pages without sections, which would be empty, and texts that no section shows. */
 export function checkShown(

@@ -10,7 +10,7 @@ import type { Redirect } from '../../renderer/outputs/redirect.ts'
 import { readUrlList, URL_LIST, type Listed } from './url-list.ts'
 
 /** The parts of a site that determine its addresses. */
-interface Ratcheted {
+interface SiteUrls {
   readonly library: Library
   readonly redirects: readonly Redirect[]
 }
@@ -32,7 +32,7 @@ interface Comparison {
 }
 
 /** An expired page does not count as vanished: its authors set the date. */
-export function compareUrls(listed: readonly Listed[], { library, redirects }: Ratcheted): Comparison {
+export function compareUrls(listed: readonly Listed[], { library, redirects }: SiteUrls): Comparison {
   const present = publicAddresses(library)
   const known = new Set([...present, ...expiredAddresses(library), ...redirects.map(({ from }) => from)].map(slashed))
   const before = new Set(listed.map(({ address }) => slashed(address)))
@@ -53,7 +53,7 @@ function expiredAddresses(library: Library): string[] {
 }
 
 /** Issues of a site with a list: vanished addresses, and a warning if new ones are missing from the list. */
-export function urlIssues(root: string, site: Ratcheted): Issue[] {
+export function urlIssues(root: string, site: SiteUrls): Issue[] {
   const list = readUrlList(root)
   if (!list) return []
   const { vanished, added } = compareUrls(list.listed, site)

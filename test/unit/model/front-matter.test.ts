@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseFrontMatter, placeInFrontMatter, placeOfKeyInFrontMatter } from '../../../renderer/content/source-file.ts'
+import {
+  parseFrontMatter,
+  placeInFrontMatter,
+  placeOfKeyInFrontMatter,
+} from '../../../renderer/content/front-matter.ts'
 import { YamlError } from '../../../renderer/content/yaml/yaml.ts'
 
 describe('parseFrontMatter', () => {

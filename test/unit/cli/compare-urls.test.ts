@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposals } from '../../../cli/urls/ratchet.ts'
+import { proposals } from '../../../cli/urls/compare-urls.ts'
 
 const present = ['/de/', '/de/offers/', '/de/posts/water/', '/en/', '/en/offers/']
 

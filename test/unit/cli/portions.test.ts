@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { portionsOf } from '../../../cli/build/render/share-out.ts'
+import { portionsOf } from '../../../cli/build/render/portions.ts'
 
 describe('work in portions', () => {
   test('is done once, by whoever is free', async () => {
