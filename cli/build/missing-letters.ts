@@ -1,12 +1,10 @@
-import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
 import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { grouped } from '../../renderer/definitions/grouped.ts'
-import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Route } from '../../renderer/definitions/page.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
-import { sourceText } from '../content/source-text.ts'
 import type { RenderResult } from '../output/render-result.ts'
 import type { Run } from './run/run.ts'
+import { issueAtField } from '../content/issue-at-field.ts'
 
 /** A page whose link preview has empty boxes in place of these letters. */
 interface BoxedPage {
@@ -41,8 +39,7 @@ function issueOf(pages: readonly BoxedPage[], font: string, root: string): Issue
   const all = [...new Set(pages.map(({ lacks }) => lacks).join(''))]
   const letters = all.slice(0, MOST_SHOWN).join('') + (all.length > MOST_SHOWN ? '…' : '')
   const others = pages.length === 1 ? '' : `, and of ${pages.length - 1} more in this language,`
-  const file = sourceOf(route)
-  return issueIn(file, placeInFrontMatter(sourceText(root, file) ?? '', ['title']), {
+  return issueAtField(route, 'title', root, {
     code: 'missing-letters',
     severity: 'warning',
     message: `the picture for links to ${withLetters(route.path)}${others} has empty boxes in place of ${letters}, which ${font} lacks`,

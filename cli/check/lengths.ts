@@ -1,8 +1,6 @@
-import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
-import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
-import { sourceText } from '../content/source-text.ts'
+import { issueAtField } from '../content/issue-at-field.ts'
 
 /** Maximum characters (those of Chinese, Japanese and Korean count as two) of a title in search results, and the range for descriptions. */
 const TITLE_MOST = 70
@@ -14,12 +12,10 @@ export function lengthAdvice(pages: readonly Page[], root: string): Issue[] {
     // Pages of an archive have their texts from one field, which is written for all of them.
     if (route.part || meta.noindex) return []
     const tell = (field: 'title' | 'description', expected: string): Issue => {
-      const file = sourceOf(route)
       const { length } = meta[field]
       const width = widthOf(meta[field])
       const message = `\`${field}\` has ${length} characters${width > length ? `, as wide as ${width}` : ''}`
-      const place = placeInFrontMatter(sourceText(root, file) ?? '', [field])
-      return issueIn(file, place, { code: 'length', severity: 'warning', message, expected })
+      return issueAtField(route, field, root, { code: 'length', severity: 'warning', message, expected })
     }
     const { least, most } = DESCRIPTION
     const width = widthOf(meta.description)

@@ -1,10 +1,8 @@
 import { withLetters } from '../../renderer/definitions/decoded.ts'
-import { issueIn, type Issue } from '../../renderer/definitions/issue.ts'
+import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
-import { placeInFrontMatter } from '../../renderer/content/front-matter.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
-import { sourceText } from '../content/source-text.ts'
 import type { BuiltPage } from '../legal/built-page.ts'
+import { issueAtField } from '../content/issue-at-field.ts'
 
 /** Warns about pages that no page links to but their own translations. `built`: the HTML of pages by path. */
 export function unlinkedPages(
@@ -18,16 +16,15 @@ export function unlinkedPages(
   )
   return pages
     .filter((page) => isToBeFound(page) && !linked.has(page.route.path))
-    .map(({ route }) => {
-      const file = sourceOf(route)
-      return issueIn(file, placeInFrontMatter(sourceText(root, file) ?? '', ['title']), {
+    .map(({ route }) =>
+      issueAtField(route, 'title', root, {
         code: 'unlinked-page',
         severity: 'warning',
         message: `no other page links to ${withLetters(route.path)}`,
         expected: 'a link from the menu, a list or a text',
         hint: 'a page that is reached in another way, such as from a campaign, has `noindex: true`, and a variant of another one `canonical`',
-      })
-    })
+      }),
+    )
 }
 
 /** Home pages are where visitors begin; a variant of another page, and a copy in another language, are found by way of that. */
