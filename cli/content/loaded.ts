@@ -15,7 +15,7 @@ import type { SiteData } from '../../renderer/library/site-data.ts'
 import type { ThanksPaths } from '../../renderer/library/site-forms.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import type { Redirect } from '../../renderer/outputs/redirect.ts'
-import type { GroupTitles } from '../../renderer/pages/trail.ts'
+import type { GroupTitles } from '../../renderer/pages/breadcrumb.ts'
 import type { Catalogues } from './data/translators.ts'
 import type { Sources } from './files/sources.ts'
 

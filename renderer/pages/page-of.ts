@@ -9,7 +9,8 @@ import { isHidden } from '../library/groups.ts'
 import { keywordsOf } from './keywords-of.ts'
 import { resolveData } from './resolve/resolve.ts'
 import type { Scope } from './resolve/scope.ts'
-import { alternatesOf, breadcrumbOf, type GroupTitles, switcherItem } from './trail.ts'
+import { alternatesOf, switcherItem } from './alternates.ts'
+import { breadcrumbOf, type GroupTitles } from './breadcrumb.ts'
 import { viewOf } from './views.ts'
 
 /** The complete page of an entry at a route. Problems are reported to the scope. */

@@ -13,7 +13,7 @@ import { shownPart } from './archive-part.ts'
 import { pageOf } from './page-of.ts'
 import { resolveData } from './resolve/resolve.ts'
 import { folderOf, type Scope } from './resolve/scope.ts'
-import type { GroupTitles } from './trail.ts'
+import type { GroupTitles } from './breadcrumb.ts'
 import { bodyOf } from './views.ts'
 
 export interface PagesAndIssues {

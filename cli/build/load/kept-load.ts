@@ -10,7 +10,7 @@ import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-so
 import { feedEntryOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
 import { outlineOf, pageOnDemand, type PageOutline } from '../../../renderer/pages/page-on-demand.ts'
 import { checkedPage } from '../../../renderer/pages/pages.ts'
-import type { GroupTitles } from '../../../renderer/pages/trail.ts'
+import type { GroupTitles } from '../../../renderer/pages/breadcrumb.ts'
 import { sha256 } from '../../output/paths.ts'
 import { readSerialized, writeSerialized } from '../../output/sealed.ts'
 import { digestOf, stateDigest } from '../page-digests.ts'

@@ -1,17 +1,11 @@
-import { nearestHint } from '../content/nearest.ts'
-import type { Embed, EmbedField } from '../definitions/fields/media.ts'
-import type { DataPath, Place, IssueDetails } from '../definitions/issue.ts'
-import { isFrom, type Services } from '../definitions/settings/services.ts'
-import type { Targets } from '../library/link-routes.ts'
-
-interface EmbedScope {
-  readonly targets: Targets
-  readonly place: (path: DataPath) => Place
-  readonly report: (place: Place, details: IssueDetails) => void
-}
+import { nearestHint } from '../../content/nearest.ts'
+import type { Embed, EmbedField } from '../../definitions/fields/media.ts'
+import type { DataPath, IssueDetails } from '../../definitions/issue.ts'
+import { isFrom, type Services } from '../../definitions/settings/services.ts'
+import type { Scope } from './scope.ts'
 
 /** Checks that the settings have the service, and that the URL is on one of its hosts. */
-export function embedOf(field: EmbedField, { place, report, targets }: EmbedScope, path: DataPath): Embed {
+export function embedOf(field: EmbedField, { place, report, targets }: Scope, path: DataPath): Embed {
   const { settings, damaged } = targets.library.data
   // In a file with errors, the service may be one of them.
   const fault = field.service in settings.services || !damaged.has('site') ? faultOf(field, settings.services) : null
