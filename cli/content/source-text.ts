@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { isRegularFile, isUtf16 } from './files/decode.ts'
+import { isRegularFile } from '../output/stats-of.ts'
+import { isUtf16 } from './files/decode.ts'
 import { pathOnDisk } from './files/on-disk.ts'
 import { plainText } from './files/plain-text.ts'
 

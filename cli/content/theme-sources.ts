@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../../renderer/definitions/issue.ts'
-import { isRegularFile } from './files/decode.ts'
+import { isRegularFile } from '../output/stats-of.ts'
 import { isStray } from './files/stray-file.ts'
 import { relativePath } from '../output/paths.ts'
 

@@ -4,6 +4,7 @@ import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/files/file-rules.ts'
 import { isWithin } from '../output/paths.ts'
+import { isRegularFile } from '../output/stats-of.ts'
 
 /** Locations of a text's files. */
 interface Places {
@@ -61,7 +62,7 @@ export function escaped(character: string): string {
 
 /** Whether a file is a part of the old site, also where links lead, and not hidden. What is copied is published. */
 function isOwn(from: string, file: string): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false
+  if (!isRegularFile(file)) return false
   const [site, real] = [realpathSync(from), realpathSync(file)]
   return (
     isWithin(site, real) &&

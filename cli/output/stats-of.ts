@@ -21,6 +21,11 @@ export function ownStatsOf(file: string): Stats | undefined {
   }
 }
 
+/** Whether a path leads to a regular file: reading a pipe might never end. */
+export function isRegularFile(file: string): boolean {
+  return statsOf(file)?.isFile() ?? false
+}
+
 /** Differs as soon as a file was written, replaced or moved, so that equal stamps save reading it. */
 export function stampOf({ mtimeMs, ctimeMs, size, ino }: Stats): string {
   return `${mtimeMs} ${ctimeMs} ${size} ${ino}`

@@ -9,7 +9,7 @@ import type { CopiesOnRequest } from './copies-on-request.ts'
 import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type ServerOptions } from './server-options.ts'
 import type { Middleware } from '../middleware.ts'
-import { isRegularFile } from '../content/files/decode.ts'
+import { isRegularFile } from '../output/stats-of.ts'
 import { isWithin } from '../output/paths.ts'
 
 /** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
@@ -6,6 +6,7 @@ import { SHARD_FILE } from '../../output/refuse-folder.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { isWithin, relativePath, sha256 } from '../../output/paths.ts'
 import { readSealed } from '../../output/sealed.ts'
+import { isRegularFile } from '../../output/stats-of.ts'
 import type { PlannedPage } from '../plan.ts'
 import type { RenderResult } from '../../output/render-result.ts'
 
@@ -108,7 +109,7 @@ function issueFor(file: string, { root }: ShardTarget, message: string, hint: st
 
 function readShard(folder: string): ShardRecord | undefined {
   const file = path.join(folder, SHARD_FILE)
-  const record = isFile(file) ? readSealed(file) : undefined
+  const record = isRegularFile(file) ? readSealed(file) : undefined
   return isWhole(record) ? record : undefined
 }
 
@@ -139,16 +140,11 @@ function bring(
   write: ReturnType<typeof fileWriter>,
 ): boolean {
   const source = path.join(folder, file)
-  if (path.isAbsolute(file) || !isWithin(folder, source) || !isFile(source)) return false
+  if (path.isAbsolute(file) || !isWithin(folder, source) || !isRegularFile(source)) return false
   const bytes = readFileSync(source)
   if (sha256(bytes) !== hash) return false
   write(file, bytes)
   return true
-}
-
-/** A folder cannot be read, and a pipe would be waited for. */
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true
 }
 
 function withoutDigest({ files, references, doubled, loads, lacks }: ShardPage): Omit<ShardPage, 'digest'> {

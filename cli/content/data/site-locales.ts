@@ -7,7 +7,7 @@ import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { supposedLocales } from './damaged-data.ts'
-import { isRegularFile } from '../files/decode.ts'
+import { isRegularFile } from '../../output/stats-of.ts'
 
 /** The packs of a site, and the settings that affect typography. */
 interface SiteLocales {

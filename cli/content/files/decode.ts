@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../../renderer/content/yaml/yaml.ts'
 import { sha256 } from '../../output/paths.ts'
-import { statsOf } from '../../output/stats-of.ts'
+import { isRegularFile } from '../../output/stats-of.ts'
 import { plainText } from './plain-text.ts'
 import {
   controlCharacter,
@@ -18,11 +18,6 @@ import {
 
 /** Maximum size of a text file in bytes. */
 export const TEXT_LIMIT = 1024 * 1024
-
-/** Whether the path is a regular file: reading a pipe might never end. */
-export function isRegularFile(absolute: string): boolean {
-  return statsOf(absolute)?.isFile() ?? false
-}
 
 /** The text of an existing file. */
 export function readText(path: string, absolute: string): SourceFile | Issue {

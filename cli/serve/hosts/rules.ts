@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRegularFile } from '../../content/files/decode.ts'
+import { isRegularFile } from '../../output/stats-of.ts'
 
 /** How a host answers requests besides sending files. Paths are decoded: `/de/größe/`. */
 export interface HostRules {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { firstBadLine, isRegularFile, isUtf16 } from '../../content/files/decode.ts'
+import { firstBadLine, isUtf16 } from '../../content/files/decode.ts'
+import { isRegularFile } from '../../output/stats-of.ts'
 import { notUtf8, utf16 } from '../../content/files/decode-faults.ts'
 import type { CompileFault } from './compile-error.ts'
 
