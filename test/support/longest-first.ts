@@ -79,7 +79,8 @@ const LONGEST = [
   'markdown/index-text',
   'cli/lock',
   'markdown/colour',
-  'unit/art',
+  'art/drawings',
+  'art/maps',
   'schema/editors',
 ]
 
