@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isPrivate } from '../../../cli/external/private.ts'
 import { fetchAt } from '../../../cli/external/fetch-at.ts'
 import { PullError } from '../../../cli/pull/pull-error.ts'
 import { readSource, type Outside } from '../../../cli/pull/read-source.ts'
@@ -342,66 +341,4 @@ describe('a token', () => {
       expect(fetched).not.toHaveBeenCalled()
     },
   )
-})
-
-test.each([
-  '0.255.255.255',
-  '10.255.255.255',
-  '100.127.255.255',
-  '127.255.255.255',
-  '172.31.255.255',
-  '192.0.0.8',
-  '192.88.99.1',
-  '198.18.0.1',
-  '198.19.255.255',
-  '224.0.0.1',
-  '239.255.255.250',
-  '240.0.0.1',
-  '255.255.255.255',
-  '::7f00:1',
-  '::10.0.0.1',
-  '::ffff:224.0.0.1',
-  '64:ff9b::7f00:1',
-  '64:ff9b::10.0.0.1',
-  '64:ff9b::a9fe:a9fe',
-  '64:ff9b:1::1',
-  '100::1',
-  '100:0:0:1::1',
-  '2001::1',
-  '2002:7f00:1::',
-  '5f00::1',
-  'fdff::1',
-  'fe80::1%eth0',
-  'febf::1',
-  'fec0::1',
-  'ff02::1',
-])('%s is private', (address) => {
-  expect(isPrivate(address)).toBe(true)
-})
-
-test.each([
-  '1.0.0.1',
-  '9.255.255.255',
-  '11.0.0.1',
-  '100.63.255.255',
-  '126.255.255.255',
-  '128.0.0.1',
-  '169.253.255.255',
-  '172.15.255.255',
-  '192.0.1.1',
-  '192.167.255.255',
-  '192.169.0.1',
-  '198.17.255.255',
-  '198.20.0.1',
-  '223.255.255.255',
-  '::ffff:1.1.1.1',
-  '64:ff9b::101:101',
-  '2001:200::1',
-  '2001:4860:4860::8888',
-  '2003::1',
-  '100:0:0:2::1',
-  '5eff::1',
-  '2a00:1450::1',
-])('%s is not', (address) => {
-  expect(isPrivate(address)).toBe(false)
 })
