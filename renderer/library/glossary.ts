@@ -27,14 +27,14 @@ export const glossarySchema = z.strictObject({
 export type Glossary = z.infer<typeof glossarySchema>
 
 /** Parts of a text that are not prose: code, URLs, facts, field names, and what visitors may type into a search. */
-const NO_LANGUAGE =
+const NOT_PROSE =
   /^(?:aliases|path|keywords):.*(?:\n[ \t]*- .*)*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^[ \t]*(?:- )?[\w-]+:(?= )/gmu
 
 /** Issues for words in a content file that the glossary replaces with others. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {
   const [, entry = '', name = ''] = /^content\/(.+)\/([\w-]+)\.md$/.exec(file.path) ?? []
   if (terms.length === 0 || !isLocale(name)) return []
-  const prose = languageOf(file.text)
+  const prose = proseOf(file.text)
   return terms.flatMap(({ why, languages }) => {
     const words = languages[name]
     if (!words || (words.in && !words.in.some((start) => entry.startsWith(start)))) return []
@@ -53,8 +53,8 @@ function mayHave(prose: string, form: string): boolean {
 }
 
 /** The text with everything that is not prose blanked out, so that offsets stay the same. Soft hyphens are ignored. */
-function languageOf(source: string): string {
-  return source.replaceAll(NO_LANGUAGE, (part) => part.replaceAll(/[^\n]/g, ' ')).replaceAll('\u00AD', '')
+function proseOf(source: string): string {
+  return source.replaceAll(NOT_PROSE, (part) => part.replaceAll(/[^\n]/g, ' ')).replaceAll('\u00AD', '')
 }
 
 /** A preferred term may contain one to avoid: `Windows 365 for Agents` contains `Agents`. */

@@ -34,7 +34,7 @@ const formTarget = z.strictObject({
 })
 export type FormTarget = z.infer<typeof formTarget>
 
-/** Settings of all forms. */
+/** Settings of all forms. Exported, because declarations of the package name it. */
 export interface FormSettings {
   /** Forms submitted faster than this are treated as spam. */
   readonly minimumSeconds: number
