@@ -19,7 +19,7 @@ export function writeText(file: string, text: string): void {
 }
 
 /** A text with plain line ends, in the manner of the one before it; of several kinds of line ends, the first one counts. */
-export function likeIn(before: string, text: string): string {
+function likeIn(before: string, text: string): string {
   const mark = before.startsWith(MARK) ? MARK : ''
   return mark + (/^[^\n]*\r\n/.test(before) ? text.replaceAll('\n', '\r\n') : text)
 }

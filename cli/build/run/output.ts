@@ -1,4 +1,5 @@
 import { hasErrors, type Issue } from '../../../renderer/definitions/issue.ts'
+import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import { checkingTranslators } from '../../content/data/translators.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { publishedCopies } from '../../content/files/published.ts'
@@ -32,35 +33,42 @@ export interface RunOutput {
 
 /** Makes the files of the whole site, and checks everything that needs all files. */
 export async function completeOutput(run: Run, pages: RunPages): Promise<RunOutput | Refused> {
-  const { workspace, options, prepared, shared, staging, intact, todo } = run
+  const { workspace, prepared, shared, intact, todo } = run
   const { results, here, failed } = pages
-  const index = await run.steps.wait('write', () =>
-    searchIndexes(
-      prepared.site.pages,
-      shared.settings,
-      { workspace, staging, results, intact, tool: options.tool },
-      run.threads.running(),
-    ),
-  )
-  const { days, issues: undated } = await committedDays(run)
+  const index = await indexFiles(run, results)
+  const { days: committed, issues: undated } = await committedDays(run)
   const texts = checkingTranslators(prepared.catalogues, shared.settings)
   const sheets = wholeSheets(prepared)
-  const made = { index, sheets, committed: days, translate: texts.translate, hasFailed: hasErrors(failed) }
+  const made = { index, sheets, committed, translate: texts.translate, hasFailed: hasErrors(failed) }
   const own = await tellThrown(prepared.theme, workspace.root, () => run.steps.run('write', () => wholeSite(run, made)))
   if (isThrown(own)) return { refused: [...failed, ...untold(own.thrown, failed)] }
-  const others = [...own, ...here.originals]
-  const hashes = hashesOf(todo, results, others, intact)
-  const weights = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
-  const boxes = missingLetters(results, run)
-  const heavy = withSeverities([...undated, ...weights, ...boxes], shared.settings, options.strict)
+  const hashes = hashesOf(todo, results, [...own, ...here.originals], intact)
   const anchors = anchorsOf(run, results)
   const dead = deadIn(run, results, hashes, anchors.lost)
   const doubled = doubledHeadings(results, prepared.site.pages, workspace.root)
-  const issues = [...failed, ...texts.issues, ...dead, ...doubled, ...heavy]
+  const issues = [...failed, ...texts.issues, ...dead, ...doubled, ...warningsOf(run, pages, sheets, undated)]
   if (hasErrors(issues)) return { refused: issues }
   const foreign = foreignIn(run)
   const lost = foreignConflicts(foreign, hashes, workspace.out)
   return lost.length > 0 ? { refused: [...issues, ...lost] } : { hashes, foreign, anchors: anchors.named, issues }
+}
+
+function indexFiles(run: Run, results: RunPages['results']): Promise<readonly TextFile[]> {
+  const { workspace, options, prepared, shared, staging, intact, threads, steps } = run
+  const output = { workspace, staging, results, intact, tool: options.tool }
+  return steps.wait('write', () => searchIndexes(prepared.site.pages, shared.settings, output, threads.running()))
+}
+
+/** Warnings about weight, link previews and the history, with the severities of the settings. `undated`: those about the history. */
+function warningsOf(
+  run: Run,
+  { results, here }: RunPages,
+  sheets: SiteFilesInput['sheets'],
+  undated: readonly Issue[],
+): Issue[] {
+  const { workspace, options, prepared, shared, staging, intact, todo } = run
+  const heavy = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
+  return withSeverities([...undated, ...heavy, ...missingLetters(results, run)], shared.settings, options.strict)
 }
 
 function deadIn(run: Run, results: RunPages['results'], files: RunOutput['hashes'], lost: Anchors['lost']): Issue[] {
