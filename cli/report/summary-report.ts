@@ -5,6 +5,7 @@ import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { leftOutReport, pagesReport } from '../terminal/report.ts'
 import type { StepName } from '../terminal/steps.ts'
+import { bytes, duration } from './units.ts'
 
 const LARGEST = 3
 
@@ -16,14 +17,14 @@ export function summaryReport(
   out: string,
 ): string {
   const { site, files } = summary
-  const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
-  const steps = Object.entries(times).map(([name, ms]) => `${name} ${milliseconds(ms)}`)
+  const sum = [...files.values()].reduce((all, { size }) => all + size, 0)
+  const steps = Object.entries(times).map(([name, ms]) => `${name} ${duration(ms)}`)
   const threads = summary.threads > 1 ? ` in ${summary.threads} threads` : ''
   const brought = summary.brought > 0 ? `, from shards ${summary.brought}` : ''
   const lines = [
     `${site.brand}: ${pagesReport(site)}`,
-    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept}${brought} · ${counted(files.size, 'file')}, ${size(bytes)} · ${summary.written.length} written, ${summary.removed.length} removed`,
-    `  ${[...steps, `total ${milliseconds(total)}`].join(' · ')}`,
+    `  rendered ${summary.rendered.length}${threads}, kept ${summary.kept}${brought} · ${counted(files.size, 'file')}, ${bytes(sum)} · ${summary.written.length} written, ${summary.removed.length} removed`,
+    `  ${[...steps, `total ${duration(total)}`].join(' · ')}`,
     `  largest: ${largest(summary).join(', ')}`,
     ...(site.noindex ? ['  hidden from search engines (noindex): for previews, not for the public site'] : []),
     ...leftOutReport(site.leftOut),
@@ -68,13 +69,5 @@ function largest({ files }: BuildSummary): string[] {
   return pages
     .toSorted(([, a], [, b]) => b.size - a.size)
     .slice(0, LARGEST)
-    .map(([file, { size: bytes }]) => `/${file.replace(/index\.html$/, '')} ${size(bytes)}`)
-}
-
-function milliseconds(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(2)} s`
-}
-
-function size(bytes: number): string {
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+    .map(([file, { size }]) => `/${file.replace(/index\.html$/, '')} ${bytes(size)}`)
 }
