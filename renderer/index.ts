@@ -90,6 +90,7 @@ export {
   type MarkdownTheme,
   type MessageProps,
   type RouteMiddleware,
+  type SocialImage,
   type Theme,
 } from './definitions/theme.ts'
 export { absoluteUrl } from './definitions/url.ts'

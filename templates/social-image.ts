@@ -1,4 +1,4 @@
-import type { Face, Outliner, Page, Settings, CollectionName } from 'kartograf'
+import type { Face, Outliner, Page, Settings, CollectionName, SocialImage } from 'kartograf'
 import { CANVAS, NIGHT, TEXT } from './art/colours.ts'
 import { MOTIFS, type Motif } from './art/motif.ts'
 import { colourPaint } from './art/paint.ts'
@@ -30,17 +30,30 @@ const TITLE = { weight: 600, width: 88, tracking: -0.022 }
 const LINE_HEIGHT = 1.08
 const TITLE_ROOM = { width: 560, height: 290, lineHeight: LINE_HEIGHT, sizes: [80, 72, 64, 56, 50, 44, 38] }
 
-/** The social image of a page: its dark terrain, its first heading, and its breadcrumb. */
-export function socialImage(page: Page, { brand, baseUrl }: Settings, outline: Outliner): string | null {
+/** The social image of a page: its dark terrain, its first heading, and its breadcrumb; in words, what is written in it. */
+export function socialImage(page: Page, settings: Settings, outline: Outliner): SocialImage | null {
   if (page.view.template === 'not-found' || page.view.template === 'error' || !isPassedOn(page)) return null
+  const heading = headingOf(page)
+  // The first crumb is the home page, which the logo represents.
+  const kicker = page.breadcrumb.slice(1).at(-2)?.label
+  return {
+    svg: drawn(page, { heading, kicker }, settings, outline),
+    alt: [heading, ...(kicker ? [kicker] : []), settings.brand].join(' | '),
+  }
+}
+
+interface Words {
+  readonly heading: string
+  readonly kicker: string | undefined
+}
+
+function drawn(page: Page, { heading, kicker }: Words, { brand, baseUrl }: Settings, outline: Outliner): string {
   const text = (words: string, x: number, y: number, fill: string, face: Face): string =>
     `<g fill="${fill}" transform="translate(${x} ${y})">${outline(words, face).markup()}</g>`
   const pillar = pillarOf(areaOf(page))
-  const { size, lines } = setLines(headingOf(page), TITLE, TITLE_ROOM, outline)
+  const { size, lines } = setLines(heading, TITLE, TITLE_ROOM, outline)
   const bottom = HEIGHT - MARGIN - 56
   const top = bottom - (lines.length - 1) * size * LINE_HEIGHT
-  // The first crumb is the home page, which the logo represents.
-  const kicker = page.breadcrumb.slice(1).at(-2)?.label
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">`,
     `<path fill="${CANVAS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,

@@ -59,8 +59,11 @@ describe('the pages of the site', () => {
   test.each(['it-workaholics-v2', 'wpnus-25-trial', 'ignite-25-trial', 'azure/azure-foundation-it-workaholics'])(
     'the campaign %s has a picture for links, whether search engines may find it or not',
     (page) => {
-      for (const locale of ['de', 'en', 'es'])
-        expect(html(`${locale}/${page}/index.html`)).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+      for (const locale of ['de', 'en', 'es']) {
+        const document = html(`${locale}/${page}/index.html`)
+        expect(document).toMatch(/<meta property="og:image" content="[^"]+\.png">/)
+        expect(document).toMatch(/<meta property="og:image:alt" content="[^"]+ \| Stratalp">/)
+      }
     },
   )
 

@@ -90,6 +90,12 @@ export interface MessageProps {
  */
 export type StyleNeed = 'services' | 'banner' | 'rightToLeft'
 
+/** A drawn picture for links to a page: its SVG, and what it shows, in the language of the page. */
+export interface SocialImage {
+  readonly svg: string
+  readonly alt: string
+}
+
 /** Everything that the templates of a site provide to the generator. */
 export interface Theme {
   readonly layouts: Readonly<Record<string, Layout>>
@@ -125,10 +131,11 @@ export interface Theme {
   /** Browser modules of route middleware, by the name used in `middleware` of pages, as paths from the theme's folder. */
   readonly middleware: Readonly<Record<string, string>>
   /**
-   * The link preview picture of a page, as an SVG of 1200 by 630 without `<text>`, or null for none. Not used for pages with an `image`.
+   * The link preview picture of a page, as an SVG of 1200 by 630 without `<text>`, with or without words for those who do not see it, or
+   * null for none. Not used for pages with an `image`.
    * `outline` converts text to paths, in the full font of the first entry in `preload`; without one there are no pictures.
    */
-  readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | null
+  readonly socialImage?: (page: Page, settings: Settings, outline: Outliner) => string | SocialImage | null
   /** Theme colour of the browser, in CSS notation; the browser's default if omitted. */
   readonly browserColour?: (page: Pick<Page, 'tone' | 'area'>) => string
   /** Decoration of the language selection page, as SVG. */

@@ -7,6 +7,8 @@ import type { RenderSetup } from './setup.ts'
 export interface Picture {
   readonly path: string
   readonly svg: string
+  /** What it shows. */
+  readonly alt?: string
   /** Letters in it that the font lacks, each once. */
   readonly lacks?: string
 }
@@ -33,10 +35,11 @@ export function pictureOf(
 ): Picture | null {
   if (!outline || (page.meta.image && !page.meta.image.src.endsWith('.svg'))) return null
   const lacking = new Set<string>()
-  const svg = theme.socialImage?.(page, site.settings, notingBoxes(outline, lacking)) ?? null
-  if (svg === null) return null
+  const drawn = theme.socialImage?.(page, site.settings, notingBoxes(outline, lacking)) ?? null
+  if (drawn === null) return null
+  const { svg, ...words } = typeof drawn === 'string' ? { svg: drawn } : drawn
   const lacks = [...lacking].join('')
-  return { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg, ...(lacks && { lacks }) }
+  return { path: `${PREFIX}${digest(svg).slice(0, 10)}.png`, svg, ...words, ...(lacks && { lacks }) }
 }
 
 /** Notes the letters that the font lacks, of the lines that are drawn: others are only measured. */
@@ -58,6 +61,7 @@ export function withPicture(page: Page, picture: Picture | null, preview: Varian
   const drawn = picture && { path: picture.path, ...SIZE }
   const { path, width, height } = drawn ?? preview ?? {}
   if (path === undefined || width === undefined || height === undefined) return page
-  const words = drawn || page.meta.image?.alt === undefined ? {} : { alt: page.meta.image.alt }
+  const { alt } = picture ?? page.meta.image ?? {}
+  const words = alt === undefined ? {} : { alt }
   return { ...page, meta: { ...page.meta, image: { kind: 'image', src: `/${path}`, width, height, ...words } } }
 }

@@ -21,6 +21,15 @@ test('a drawing in SVG is not, since no network shows it: another one is drawn',
   expect(withPicture(pageWith('/assets/a.svg'), picture).meta.image?.src).toBe('/assets/social.0123456789.png')
 })
 
+test('it is told in words if the theme has some for it', () => {
+  const telling = { ...theme, socialImage: () => ({ svg: '<svg/>', alt: 'Words of the theme' }) }
+  const page = pageWith('/assets/a.svg')
+  const picture = pictureOf(page, { ...setup, theme: telling }, outline)
+  expect(picture?.svg).toBe('<svg/>')
+  expect(withPicture(page, picture).meta.image?.alt).toBe('Words of the theme')
+  expect(withPicture(page, pictureFor('/assets/a.svg')).meta.image).not.toHaveProperty('alt')
+})
+
 test('the letters that the font lacks are those of lines that are drawn, each once, and the picture is the same as without them', () => {
   const boxes = (text: string) => ({ markup: () => text, width: 0, lacks: text })
   const socialImage: Theme['socialImage'] = (_page, _settings, lines) => {
