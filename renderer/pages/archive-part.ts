@@ -10,10 +10,8 @@ import {
 import type { Archive, Route, SectionData } from '../definitions/page.ts'
 import { fillWords } from '../definitions/collections/archive-words.ts'
 import { term } from './cards-of.ts'
-import type { Entry } from '../definitions/entry.ts'
-import { compare } from '../definitions/compare.ts'
+import { daysOf, latest } from './days.ts'
 import type { DataPath } from '../definitions/issue.ts'
-import type { Library } from '../library/library.ts'
 import { isWholeList } from './resolve/entries.ts'
 import { resolveData } from './resolve/resolve.ts'
 import type { Scope } from './resolve/scope.ts'
@@ -42,17 +40,6 @@ export function shownPart(route: Route, page: ArchivePage, scope: Scope): ShownP
       : null,
     updated: latest([...(route.part ? [] : [page.data.updated]), ...daysOf(entries, library)]),
   }
-}
-
-/** The days on which entries were published and changed. */
-function daysOf(entries: readonly Entry[], { collections }: Library): readonly (string | null | undefined)[] {
-  return entries.flatMap(({ collection, data }) => [collections.get(collection)?.published?.(data), data.updated])
-}
-
-/** The last of some days; null if there are none. */
-function latest(days: readonly (string | null | undefined)[]): string | null {
-  const known = days.filter((day) => typeof day === 'string')
-  return known.toSorted(compare).at(-1) ?? null
 }
 
 /** The entries that a page of a list shows: `entries[first]` up to `entries[last - 1]` of the shelf. */

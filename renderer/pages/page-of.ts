@@ -1,8 +1,9 @@
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
-import type { Page, PageMeta, Route } from '../definitions/page.ts'
+import type { Page, PageMeta, Route, View } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
+import { daysOf, latest } from './days.ts'
 import { isThin } from '../library/archive.ts'
 import { canonicalOf, originalOf } from '../library/canonical.ts'
 import { isHidden } from '../library/groups.ts'
@@ -20,10 +21,12 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
   const own = settings.collections[entry.collection]
   const section = groupNameOf(entry, own)
   const original = originalOf(entry, route, scope.targets)
+  const meta = metaOf(entry, scope)
+  const { view, changed } = withDays(entry, scope)
   return {
     route,
     ...(original && { copyOf: original }),
-    meta: metaOf(entry, scope),
+    meta: { ...meta, updated: latest([meta.updated, changed]) },
     layout: data.layout ?? own?.layout ?? 'default',
     tone: (data.headerLight ?? settings.header.light) ? 'light' : 'dark',
     section,
@@ -33,8 +36,16 @@ export function pageOf(route: Route, entry: Entry, scope: Scope, titles: GroupTi
     alternates: alternatesOf(route, scope),
     switcher: settings.locales.map((locale) => switcherItem(locale, route, scope)),
     breadcrumb: breadcrumbOf(route, entry, scope, titles(section, route.locale)),
-    view: viewOf(entry, scope),
+    view,
   }
+}
+
+/** Content of a page, and the last day on which something in its lists was published or changed. What shows a few as teasers is no list. */
+function withDays(entry: Entry, scope: Scope): { readonly view: View; readonly changed: string | null } {
+  if (!isPage(entry)) return { view: viewOf(entry, scope), changed: null }
+  const days: (string | null)[] = []
+  const lists = (entries: readonly Entry[]): unknown => days.push(latest(daysOf(entries, scope.targets.library)))
+  return { view: viewOf(entry, { ...scope, lists }), changed: latest(days) }
 }
 
 /** The name of the menu group that an entry belongs to. */

@@ -50,8 +50,9 @@ export function cardsOf(field: ListField, scope: Scope): unknown {
   const about = topic === undefined ? all : (entriesBy('topics', all).get(topic) ?? [])
   const isReversed = when === 'upcoming' && !library.collections.get(collection)?.ascending
   const ordered = isReversed ? about.toReversed() : about
-  const shown = firstOf(ordered, skip + limit, (entry) => isAt(entry, when, scope))
-  return shown.slice(skip).map((entry) => listCardOf(entry, scope))
+  const shown = firstOf(ordered, skip + limit, (entry) => isAt(entry, when, scope)).slice(skip)
+  if (field.limit === undefined) scope.lists?.(shown)
+  return shown.map((entry) => listCardOf(entry, scope))
 }
 
 /** The first entries that are wanted. Looks no further, because most lists show a few of thousands. */

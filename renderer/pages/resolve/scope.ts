@@ -1,3 +1,4 @@
+import type { Entry } from '../../definitions/entry.ts'
 import type { DataPath, Place, IssueDetails, SourceFile, ValuePlace } from '../../definitions/issue.ts'
 import type { ShownPart } from '../../library/archive.ts'
 import type { Origin } from '../../library/links.ts'
@@ -12,6 +13,8 @@ export interface Scope extends Origin {
   /** Position of a field in its file. */
   readonly place: (path: DataPath) => ValuePlace
   readonly report: (place: Place, details: IssueDetails) => void
+  /** Called with the entries of each list that shows all that it is about, rather than the first few. */
+  readonly lists?: (entries: readonly Entry[]) => void
   /** The part of the archive that the page shows. */
   readonly part?: ShownPart
 }

@@ -53,6 +53,16 @@ describe('the meta data of a page', () => {
     expect(page.meta).toMatchObject({ title: '1.450 x', description: 'All 1.450.', type: 'website', published: null })
   })
 
+  test.each<[string, Record<string, unknown>, string, string | null]>([
+    ['what its list shows', {}, '2026-01-05', '2026-02-01'],
+    ['its own text, if that is later', {}, '2026-02-03', '2026-02-03'],
+    ['its own text alone if it shows the first few as teasers', { limit: 2 }, '2026-01-05', '2026-01-05'],
+  ])('states the last change of %s', (_, query, updated, expected) => {
+    const sections = [{ type: 'list', entries: { kind: 'list', collection: 'posts', ...query } }]
+    const posts = ALL.map((locale) => entryOf('posts', 'a', locale, { updated: '2026-02-01' }))
+    expect(pageWith([...pageIn(ALL, 'b', { updated, sections }), ...posts], '/de/b/').meta.updated).toBe(expected)
+  })
+
   test('states when a post was published and last changed', () => {
     const entries = ALL.map((locale) => entryOf('posts', 'a', locale, { updated: '2026-02-01' }))
     expect(pageWith(entries, '/de/posts/a/').meta).toMatchObject({
