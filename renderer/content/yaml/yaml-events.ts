@@ -3,12 +3,13 @@ import {
   COLLECTION_STYLE,
   type Event,
   EVENT_ID,
+  getScalarValue,
   parseEvents,
   SCALAR_STYLE,
   YAMLException,
 } from 'js-yaml'
 
-export { CHOMPING_MODE, COLLECTION_STYLE, EVENT_ID, SCALAR_STYLE, type Event }
+export { CHOMPING_MODE, COLLECTION_STYLE, EVENT_ID, getScalarValue, SCALAR_STYLE, type Event }
 
 // Aliases are rejected: they allow cycles and exponentially large documents, and content does not need them.
 export const LIMITS = { maxDepth: 24, maxAliases: 0 }

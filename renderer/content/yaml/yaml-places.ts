@@ -1,6 +1,6 @@
 import type { DataPath, Place, ValuePlace } from '../../definitions/issue.ts'
 import { lineOf, placeAt } from '../../definitions/lines.ts'
-import { type Event, EVENT_ID, SCALAR_STYLE, take, type Walker, walkerOf } from './yaml-events.ts'
+import { type Event, EVENT_ID, getScalarValue, SCALAR_STYLE, take, type Walker, walkerOf } from './yaml-events.ts'
 
 /** Position of a value in a YAML text, from the parser's events. If the last key does not exist, the position is that of its parent. */
 export function placeInYaml(source: string, path: DataPath): ValuePlace {
@@ -48,7 +48,7 @@ function nodeOf(walker: Walker, otherwise: Spot): Node {
   if (event.type !== EVENT_ID.MAPPING && event.type !== EVENT_ID.SEQUENCE) return { spot, children }
   for (let next = walker.events[walker.next]; next && next.type !== EVENT_ID.POP; next = walker.events[walker.next]) {
     if (event.type === EVENT_ID.MAPPING) walker.next += 1
-    const name = event.type === EVENT_ID.MAPPING ? (textOf(next, walker.source) ?? '') : String(children.size)
+    const name = event.type === EVENT_ID.MAPPING ? keyOf(next, walker.source) : String(children.size)
     const key = event.type === EVENT_ID.MAPPING ? spotOf(next) : spot
     const child = { key, node: nodeOf(walker, key) }
     if (!children.has(name)) children.set(name, child)
@@ -71,8 +71,9 @@ function spotOf(event: Event, otherwise = START): Spot {
   return START
 }
 
-function textOf(event: Event, source: string): string | undefined {
-  return event.type === EVENT_ID.SCALAR ? source.slice(event.valueStart, event.valueEnd) : undefined
+/** A key as programs read it: without quotes and escapes. */
+function keyOf(event: Event, source: string): string {
+  return event.type === EVENT_ID.SCALAR && event.valueStart >= 0 ? getScalarValue(source, event) : ''
 }
 
 function toValuePlace(source: string, { offset, block }: Spot): ValuePlace {

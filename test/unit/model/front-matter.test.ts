@@ -107,6 +107,16 @@ test('finds a key in the file', () => {
   expect(placeOfKeyInFrontMatter(TEXT, ['text'])).toMatchObject({ line: 3, column: 1 })
 })
 
+test.each([
+  ['"descr\\u0069ption"', 'description'],
+  ["'it''s'", "it's"],
+  ['"a\\tb"', 'a\tb'],
+])('a key that is written with escapes is where it is written: %s', (written, key) => {
+  const text = `---\ntitle: Alpha\n${written}: x\n---\n`
+  expect(placeOfKeyInFrontMatter(text, [key])).toMatchObject({ line: 3, column: 2 })
+  expect(placeInFrontMatter(text, [key])).toMatchObject({ line: 3, column: written.length + 3 })
+})
+
 test('finds no field in a file without front matter, whatever its text is', () => {
   expect(placeInFrontMatter('# Heading: "a\n- b\n  c: [', ['title'])).toMatchObject({ line: 2, column: 1 })
 })
