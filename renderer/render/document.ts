@@ -81,8 +81,6 @@ export function stylesOf(
   { styles, kindStyles }: Pick<Assets, 'styles' | 'kindStyles'>,
   digest: Digest,
 ): readonly [whole: string, ...made: string[]] {
-  if (!Array.isArray(kinds))
-    throw new Error(`\`kindsOf\` of the theme gave \`${JSON.stringify(kinds)}\`, not a list such as \`['page']\``)
   const own = kinds.flatMap((kind) => kindStyles[kind] ?? [])
   const made = [styles, ...new Set(own)]
   return own.length === 0 ? [styles, styles] : [`/assets/style.${digest(made.join(' ')).slice(0, 10)}.css`, ...made]

@@ -8,6 +8,7 @@ import type { Variant } from '../definitions/picture.ts'
 import { brandOf } from '../definitions/settings/settings.ts'
 import { fillSlots } from '../definitions/slot.tsx'
 import type { Layout, Theme } from '../definitions/theme.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { withoutBlocks } from '../markdown/blocks.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { plainHtml } from '../markdown/plain-html.ts'
@@ -164,7 +165,7 @@ function wordsOf({ locale }: Context, theme: Theme, engine: MarkdownEngine): Wor
     questionsIn: (section) => {
       const { questions } = theme.sections.find(({ type }) => type === section.type) ?? {}
       // Safe: the section has been validated by its schema.
-      return questions?.(section as never) ?? []
+      return resultOf('questions', questions?.(section as never), section.type) ?? []
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Digest } from '../definitions/assets.ts'
 import type { ClientData } from '../definitions/client-data.ts'
 import type { Context, ShellContext } from '../definitions/context.ts'
 import type { Layout, Theme } from '../definitions/theme.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { ConsentDialog } from '../services/consent-dialog.tsx'
 import { revisionOf } from '../services/service-data.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
@@ -83,7 +84,8 @@ export function serviceDialog(context: ShellContext, { serviceTexts }: Theme, di
   const { services } = context.settings
   if (!serviceTexts || Object.keys(services).length === 0) return ''
   const revision = revisionOf(services, digest)
-  return renderToStaticMarkup(<ConsentDialog context={context} texts={serviceTexts(context.t)} revision={revision} />)
+  const texts = resultOf('serviceTexts', serviceTexts(context.t))
+  return renderToStaticMarkup(<ConsentDialog context={context} texts={texts} revision={revision} />)
 }
 
 /** Page-specific parts of header and footer, by slot. */

@@ -9,6 +9,7 @@ import type { Markdown } from '../definitions/fields/markdown.ts'
 import type { PictureOptions, PicturePlace, Variant } from '../definitions/picture.ts'
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { isUnresolved, UnresolvedPicture } from '../definitions/unresolved.ts'
 import type { SectionProps } from '../definitions/define-section.ts'
 import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
@@ -32,7 +33,7 @@ export function contextOf(page: Page, setup: RenderSetup, adding: Adding, { put 
   const shell = { ...around, ...wordsIn(page.copyOf?.locale ?? page.route.locale, site) }
   const { html, picture, imgProps } = picturesOf(adding.variant, put, digest)
   const markdown = (value: Markdown): ReactNode => {
-    const look = theme.markdown(context)
+    const look = resultOf('markdown', theme.markdown(context))
     const tree = engine.tree(value.source, shell.locale, look.footnotes)
     return renderTree(tree, value, look, {
       put,

@@ -6,6 +6,7 @@ import type { Page } from '../definitions/page.ts'
 import type { Context } from '../definitions/context.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 
 type ToneNames = Pick<Theme, 'tones'>
 
@@ -22,12 +23,12 @@ export function bodyOf({ tone, section, area, layout }: Page, theme: ToneNames):
 /** The kinds of a page, as in `Theme.kindStyles`. */
 export function kindsOf(theme: Pick<Theme, 'kindsOf'>, page: Page): readonly string[] {
   const { view } = page
-  return theme.kindsOf?.(page) ?? [view.template === 'entry' ? view.collection : view.template]
+  return resultOf('kindsOf', theme.kindsOf?.(page)) ?? [view.template === 'entry' ? view.collection : view.template]
 }
 
 /** The browser's theme colour for the page. */
 export function colourTags({ browserColour }: Pick<Theme, 'browserColour'>, page: Pick<Page, 'tone' | 'area'>): Tag[] {
-  return browserColour ? [metaTag('theme-color', browserColour(page))] : []
+  return browserColour ? [metaTag('theme-color', resultOf('browserColour', browserColour(page)))] : []
 }
 
 /** The collection of a page; undefined for pages that are not entries. */

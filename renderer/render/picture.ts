@@ -1,6 +1,7 @@
 import type { Outliner } from '../definitions/outline.ts'
 import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import type { RenderSetup } from './setup.ts'
 
 /** A picture to draw: the path of the PNG in the output, and its SVG. */
@@ -35,7 +36,7 @@ export function pictureOf(
 ): Picture | null {
   if (!outline || (page.meta.image && !page.meta.image.src.endsWith('.svg'))) return null
   const lacking = new Set<string>()
-  const drawn = theme.socialImage?.(page, site.settings, notingBoxes(outline, lacking)) ?? null
+  const drawn = resultOf('socialImage', theme.socialImage?.(page, site.settings, notingBoxes(outline, lacking))) ?? null
   if (drawn === null) return null
   const { svg, ...words } = typeof drawn === 'string' ? { svg: drawn } : drawn
   const lacks = [...lacking].join('')

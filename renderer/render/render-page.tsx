@@ -6,6 +6,7 @@ import type { Page } from '../definitions/page.ts'
 import type { Variant } from '../definitions/picture.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
 import { SECTIONS_FILE } from '../search/format.ts'
 import { isSearchable } from '../search/searchable.ts'
@@ -91,5 +92,9 @@ function partsOf(wanted: { locale: Locale; style: string; script: boolean }, sit
 /** Files beside the page, created by its collection. */
 function ownFiles(page: Page, theme: Theme, settings: Settings): readonly TextFile[] {
   const { view } = page
-  return view.template === 'entry' ? (definitionOf(theme, page)?.files?.render(view.shown, page, settings) ?? []) : []
+  if (view.template !== 'entry') return []
+  return (
+    resultOf('files.render', definitionOf(theme, page)?.files?.render(view.shown, page, settings), view.collection) ??
+    []
+  )
 }

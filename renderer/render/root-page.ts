@@ -5,6 +5,7 @@ import type { Digest } from '../definitions/assets.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { absoluteUrl, pathOf } from '../definitions/url.ts'
 import { colourTags, toneName } from './page-parts.ts'
 import type { Site } from './site.ts'
@@ -20,7 +21,7 @@ export function rootPage(
   theme: Pick<Theme, 'rootArt' | 'browserColour' | 'tones'> = {},
 ): TextFile {
   const { settings, assets } = site
-  const art = theme.rootArt?.() ?? ''
+  const art = resultOf('rootArt', theme.rootArt?.()) ?? ''
   const [style] = stylesOf(['root'], assets, digest)
   const document = {
     locale: settings.defaultLocale,

@@ -8,6 +8,7 @@ import type { Question, Thing } from '../definitions/collections/collection-outp
 import type { Translate } from '../definitions/context.ts'
 import type { Page, ViewOf } from '../definitions/page.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
+import { resultOf } from '../definitions/theme/theme-results.ts'
 import { pathOf } from '../definitions/url.ts'
 
 /** Input for structured data, in addition to the page. */
@@ -35,7 +36,10 @@ export function structuredData(page: Page, sources: SearchSources): Tag[] {
 
 function subjectsOf(page: Page, { definition, settings, t, html }: SearchSources): readonly Thing[] {
   const { view } = page
-  if (view.template === 'entry') return definition?.structuredData?.(view.shown, { page, settings, t, html }) ?? []
+  if (view.template === 'entry') {
+    const things = definition?.structuredData?.(view.shown, { page, settings, t, html })
+    return resultOf('structuredData', things, view.collection) ?? []
+  }
   return view.template === 'page' ? pageSubjects(view, page, settings) : []
 }
 
@@ -47,6 +51,7 @@ function pageSubjects({ describes }: ViewOf<'page'>, page: Page, settings: Setti
 }
 
 function questionsOf({ view }: Page, { definition, questionsIn }: SearchSources): readonly Question[] {
-  if (view.template === 'entry') return definition?.questions?.(view.shown) ?? []
+  if (view.template === 'entry')
+    return resultOf('questions', definition?.questions?.(view.shown), view.collection) ?? []
   return view.template === 'page' ? view.sections.flatMap(questionsIn) : []
 }

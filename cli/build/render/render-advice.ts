@@ -1,5 +1,6 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { expectedOf } from '../../../renderer/definitions/theme/theme-results.ts'
 import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/unresolved.ts'
 import { browserHint } from '../../theme/faults/browser-names.ts'
 import { NO_ERROR } from '../../theme/import-theme.ts'
@@ -12,6 +13,8 @@ type Advice = Pick<Issue, 'expected' | 'hint'>
 export function adviceOn({ message, stack }: Cause, islands: readonly string[]): Advice {
   const [, island] = /^The theme has no island '(.*)'$/.exec(message) ?? []
   if (island !== undefined) return islandAdvice(island, islands)
+  const result = expectedOf(message)
+  if (result !== undefined) return { expected: result }
   if (message.endsWith(AS_WRITTEN)) return { expected: RESOLVED }
   const hint = hintFor(message) ?? (stack === '' && NO_ERROR)
   return { expected: 'a page that renders', ...(hint && { hint }) }

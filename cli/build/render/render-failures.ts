@@ -3,9 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
+import { expectedOf } from '../../../renderer/definitions/theme/theme-results.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 import { relativePath } from '../../output/paths.ts'
+import { BROKEN } from '../../theme/faults/fault-issues.ts'
 import { withPlaces } from './cause-places.ts'
 import { adviceOn } from './render-advice.ts'
 import { type Cause, causesOf, togetherInComponents } from './render-causes.ts'
@@ -33,11 +35,19 @@ export async function renderFailures(
 
 function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly string[]): Issue {
   const { message, place, pages } = cause
+  const advice = adviceOn(cause, islands)
+  // A function of the theme has given it, wherever that is used.
+  if (expectedOf(message) !== undefined)
+    return issueIn(BROKEN.file, START, {
+      code: BROKEN.code,
+      message: `${message} (on ${named(pages, site)})`,
+      ...advice,
+    })
   const file = place ? relativePath(root, place.file) : fileOfPage(pages[0] ?? '', site)
   return issueIn(file, place ?? START, {
     code: 'render-failed',
     message: `${message} (${[...partOf(cause, site), `on ${named(pages, site)}`].join(', ')})`,
-    ...adviceOn(cause, islands),
+    ...advice,
   })
 }
 

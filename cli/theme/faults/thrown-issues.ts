@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import { hasErrors, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { WrongResult } from '../../../renderer/definitions/theme/theme-results.ts'
 import { RESOLVED, UnresolvedPicture } from '../../../renderer/definitions/unresolved.ts'
 import { relativePath } from '../../output/paths.ts'
 import { MendableError } from '../../program.ts'
@@ -40,8 +41,12 @@ async function thrownIssue(error: unknown, { file }: Pick<LoadedTheme, 'file'>, 
   const call = error instanceof ThemeCallError ? error : undefined
   const cause = call ? call.cause : error
   if (cause instanceof MendableError) throw cause
-  const place = await placeOf(cause, { ran: file, file, entry: path.join(root, 'templates', 'index.ts') })
-  if (!place && !call) throw error
+  const isWrong = cause instanceof WrongResult
+  // A wrong result has been given: what called the function has no part in it.
+  const place = isWrong
+    ? undefined
+    : await placeOf(cause, { ran: file, file, entry: path.join(root, 'templates', 'index.ts') })
+  if (!place && !call && !isWrong) throw error
   const told = toldOf(cause, call)
   if (place) return issueIn(relativePath(root, place.file), place, { code: BROKEN.code, ...told })
   const [issue] = faultIssues([{ ...told, ...(call && { part: { kind: 'collection', name: call.collection } }) }], root)
@@ -50,6 +55,8 @@ async function thrownIssue(error: unknown, { file }: Pick<LoadedTheme, 'file'>, 
 }
 
 function toldOf(cause: unknown, call: ThemeCallError | undefined) {
+  if (cause instanceof WrongResult)
+    return { message: `${cause.message}${call?.file ? ` (for ${call.file})` : ''}`, expected: cause.expected }
   const where = call && [`in \`${call.called}\` of \`${call.collection}\``, ...(call.file ? [`for ${call.file}`] : [])]
   const message = `${messageOf(cause)}${where ? ` (${where.join(', ')})` : ''}`
   if (cause instanceof UnresolvedPicture) return { message, expected: RESOLVED }

@@ -1,5 +1,7 @@
 import type { CollectionDefinition, CollectionModel } from './collection.ts'
 
+import { guard } from './guarded.ts'
+
 /** A collection whose entries go into feeds of its own. */
 export interface FeedSource extends Pick<CollectionDefinition, 'name' | 'feed'> {
   /** Folder of the feeds within that of the language: empty for the first collection, `notes/` for another one. */
@@ -12,6 +14,8 @@ export function feedSourcesOf(
 ): FeedSource[] {
   const found = collections.filter((definition) => definition.feed !== undefined)
   return found.map((definition, index) =>
-    Object.assign({ folder: index === 0 ? '' : `${definition.name}/` }, definition),
+    Object.assign({ folder: index === 0 ? '' : `${definition.name}/` }, definition, {
+      feed: guard(definition, 'feed'),
+    }),
   )
 }

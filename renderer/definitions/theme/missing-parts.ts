@@ -1,15 +1,7 @@
 import type { Theme } from '../theme.ts'
+import { type Fits, having, isFunction, isRecord, isText, listOf, objectOf } from './part-kinds.ts'
 import type { ThemeFault } from './theme-fault.ts'
-
-const isText = (part: unknown): boolean => typeof part === 'string' && part !== ''
-const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
-  typeof part === 'object' && part !== null && !Array.isArray(part)
-const isFunction = (part: unknown): boolean => typeof part === 'function'
-const listOf = (fits: (item: unknown) => boolean) => (part: unknown) => Array.isArray(part) && part.every(fits)
-const objectOf = (fits: (item: unknown) => boolean) => (part: unknown) =>
-  isRecord(part) && Object.values(part).every(fits)
-const having = (names: readonly string[]) => (item: unknown) =>
-  isRecord(item) && names.every((name) => item[name] !== undefined)
+import { resultOf, WrongResult } from './theme-results.ts'
 
 /** What a part may be, and how to tell. */
 const KINDS = {
@@ -23,7 +15,7 @@ const KINDS = {
   'a list of what `defineSection` gives': listOf(having(['type', 'schema', 'Component'])),
   'a list of what `defineForm` gives': listOf(having(['name', 'fields', 'texts'])),
   'an object of islands': objectOf(having(['component', 'module'])),
-} satisfies Readonly<Record<string, (part: unknown) => boolean>>
+} satisfies Readonly<Record<string, Fits>>
 
 type Parts = Partial<Record<keyof Theme, readonly [kind: keyof typeof KINDS, expected: string]>>
 
@@ -70,7 +62,18 @@ export function missingParts(theme: Theme): ThemeFault[] {
       return name in OPTIONAL ? [] : { message: `the theme has no \`${name}\``, expected }
     return KINDS[kind](part) ? [] : { message: `\`${name}\` of the theme is not ${kind}`, expected }
   })
-  return wrong.length > 0 ? wrong : missingTexts(theme)
+  return wrong.length > 0 ? wrong : [...missingTexts(theme), ...wrongColour(theme)]
+}
+
+/** Tried here, because all pages would tell it, and files of the whole site. What it throws is told with its place when they are made. */
+function wrongColour({ browserColour }: Theme): ThemeFault[] {
+  try {
+    if (browserColour) resultOf('browserColour', browserColour({ tone: 'dark', area: '' }))
+    return []
+  } catch (error) {
+    if (!(error instanceof WrongResult)) return []
+    return [{ message: error.message, expected: error.expected }]
+  }
 }
 
 /** The texts that a theme must have in each language. */
