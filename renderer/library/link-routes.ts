@@ -34,7 +34,7 @@ export function routeTo(pathname: string, locale: Locale, targets: Targets): Rou
     const moved = table.aliases.get(withLetters(path)) ?? table.aliases.get(oldPathOf(written, withLetters(rest)))
     return moved === undefined
       ? deadLink(path, table.byPath)
-      : { ...deadLink(path, new Map()), hint: `it has moved to ${withLetters(moved)}` }
+      : { ...deadLink(path, new Map()), hint: `it has moved to ${asLinked(moved)}` }
   }
   const id = table.groupByPath.get(rest) ?? ''
   const part = table.byGroup.get(id)?.[locale]
@@ -108,18 +108,29 @@ function deadLink(path: string, known: ReadonlyMap<string, unknown>): LinkFault 
 }
 
 function nearestTo(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  const found = nearestIn.get(known) ?? new Map<string, string | undefined>()
-  nearestIn.set(known, found)
-  if (!found.has(path)) found.set(path, findNearest(path, known))
+  const { names, found } = nearestIn.get(known) ?? { names: [...known.keys()].map(withLetters), found: new Map() }
+  nearestIn.set(known, { names, found })
+  if (!found.has(path)) found.set(path, findNearest(path, known, names))
   return found.get(path)
 }
 
-/** Cached, because a page that is gone is compared with all that there are, and thousands of texts may link to it. */
-const nearestIn = new WeakMap<ReadonlyMap<string, unknown>, Map<string, string | undefined>>()
+interface Nearest {
+  /** All addresses, with letters. */
+  readonly names: readonly string[]
+  readonly found: Map<string, string | undefined>
+}
 
-function findNearest(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
+/** Cached, because a page that is gone is compared with all that there are, and thousands of texts may link to it. */
+const nearestIn = new WeakMap<ReadonlyMap<string, unknown>, Nearest>()
+
+function findNearest(path: string, known: ReadonlyMap<string, unknown>, names: readonly string[]): string | undefined {
   // People may write a file extension or index file, as other systems do.
   const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
-  if (known.has(plain)) return withLetters(plain)
-  return didYouMean(withLetters(plain), [...known.keys()].map(withLetters))
+  const nearest = known.has(plain) ? plain : didYouMean(withLetters(plain), names)
+  return nearest === undefined ? undefined : asLinked(nearest)
+}
+
+/** An address as texts write it: a blank would end the link. */
+function asLinked(address: string): string {
+  return withLetters(address).replaceAll(' ', '%20')
 }

@@ -166,6 +166,12 @@ describe('a link to a page', () => {
     expect(faultOf(to)).toMatchObject({ code: 'dead-link', hint })
   })
 
+  test('says it as texts write it: a blank would end the link', () => {
+    const table = { ...targets.table, groupByPath: new Map([['/blog/tags/Big%20Data', 'pages/blog#tags/Big Data/']]) }
+    const fault = resolveLink('/blog/tags/big%20dat', { locale: 'de', route: null, folder: '' }, { ...targets, table })
+    expect(fault).toMatchObject({ hint: 'did you mean `/blog/tags/Big%20Data`?' })
+  })
+
   test.each(['/xylophone', '/de/xylophone', '/favicon', '/\\evil.example', '/%2F/evil.example', '/EN/about'])(
     'finds no page at %s',
     (to) => {
