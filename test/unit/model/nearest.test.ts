@@ -22,6 +22,14 @@ test.each(['giude-tour', 'GUIDE', 'tor', 'azrue', '/de/clod/', 'x', '', 'loud', 
   },
 )
 
+test.each(KNOWN.flatMap((known, at) => (at % 29 === 0 ? [[known]] : [])))(
+  'a misspelt %j is compared no less than with all',
+  (known) => {
+    const misspelt = [known.slice(1), `x${known}`, known.replace(/u|o/g, ''), Array.from(known).toReversed().join('')]
+    expect(misspelt.map((word) => didYouMean(word, KNOWN))).toEqual(misspelt.map(nearestOfAll))
+  },
+)
+
 test('of thousands of names, a message lists the first', () => {
   expect(oneOf(['stone', 'water'])).toBe('one of stone, water')
   expect(oneOf(Array.from({ length: 5000 }, (_, at) => `t${at}`))).toMatch(/^one of t0, t1, .*, t99 and 4900 more$/)
