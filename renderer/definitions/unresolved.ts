@@ -17,10 +17,32 @@ export class UnresolvedPicture extends Error {
 }
 
 /** Throws an `UnresolvedPicture` if a value holds one, with the path of the field in it. */
-export function refuseUnresolved(value: unknown, path = ''): void {
-  if (typeof value !== 'object' || value === null) return
-  if (isUnresolved(value)) throw new UnresolvedPicture(path === '' ? 'it' : `\`${path}\``, value)
-  for (const [key, inner] of Object.entries(value)) refuseUnresolved(inner, path === '' ? key : `${path}.${key}`)
+export function refuseUnresolved(value: unknown): void {
+  // Every card and view is looked at, and hardly any has one: only then is the path of interest.
+  if (!holdsUnresolved(value)) return
+  const { path, picture } = unresolvedIn(value, []) ?? {}
+  if (path && picture) throw new UnresolvedPicture(path.length === 0 ? 'it' : `\`${path.join('.')}\``, picture)
+}
+
+function holdsUnresolved(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(holdsUnresolved)
+  return isUnresolved(value) || Object.values(value).some(holdsUnresolved)
+}
+
+interface Found {
+  readonly path: readonly string[]
+  readonly picture: ImageField
+}
+
+function unresolvedIn(value: unknown, path: readonly string[]): Found | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (isUnresolved(value)) return { path, picture: value }
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unresolvedIn(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Whether a value is a picture without the size that the build finds out. */
