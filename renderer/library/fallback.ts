@@ -24,15 +24,23 @@ export function withFallbacks(data: SiteData): SiteData {
     ...data,
     settings: {
       ...settings,
-      locations: fill(settings.locations),
-      collections: fill(settings.collections),
+      locations: eachOf(settings.locations, fill),
+      collections: eachOf(settings.collections, fill),
       banner: fill(settings.banner),
     },
-    navigation: fillShown(data.navigation),
+    navigation: { ...fillShown(data.navigation), links: data.navigation.links },
     footer: fillShown(data.footer),
-    taxonomy: fill(data.taxonomy),
-    facts: fill(data.facts),
+    taxonomy: eachOf(data.taxonomy, (terms) => eachOf(terms, fill)),
+    facts: eachOf(data.facts, fill),
   }
+}
+
+/** The values below names that a site gives, which may be those of languages: `id` is Indonesian. */
+function eachOf<V, T extends Readonly<Record<string, V>>>(
+  named: T & Readonly<Record<string, V>>,
+  fill: (value: V) => unknown,
+): T {
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, fill(value)])) as T
 }
 
 /** Languages used in place of missing ones, in order of preference. */
@@ -50,11 +58,10 @@ function filled(
   const within = (item: unknown): unknown => filled(item, begun, standIns, mark)
   if (Array.isArray(value)) return value.map(within)
   if (!isRecord(value)) return value
-  const inner = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, within(item)]))
-  if (!isPerLocale(inner)) return inner
-  const standIn = standIns.find((locale) => inner[locale] !== undefined)
-  if (standIn === undefined) return inner
-  return { ...Object.fromEntries(begun.map((locale) => [locale, mark(inner[standIn], standIn)])), ...inner }
+  if (!isPerLocale(value)) return eachOf(value, within)
+  const standIn = standIns.find((locale) => value[locale] !== undefined)
+  if (standIn === undefined) return value
+  return { ...Object.fromEntries(begun.map((locale) => [locale, mark(value[standIn], standIn)])), ...value }
 }
 
 /** Texts of menu and footer with their language (`StandIn`), since pages show them in the midst of another one. */

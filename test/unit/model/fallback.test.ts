@@ -22,6 +22,17 @@ test('a name that a new language lacks is that of the first language that has on
   })
 })
 
+test.each<[string, (data: SiteData) => Partial<SiteData>]>([
+  ['a term', () => ({ taxonomy: { topics: { id: { id: 'Identitas', en: 'Identity' } } } })],
+  ['a fact', () => ({ facts: { id: 5 } })],
+  ['a link of the menu', ({ navigation }) => ({ navigation: { ...navigation, links: { id: '/identity' } } })],
+])('a name that is also that of a language, such as `id` of Indonesian, is no language: %s', (_, fieldsOf) => {
+  const { data } = targetsWith([]).library
+  const settings = settingsOf({ locales: ['id', 'en'], defaultLocale: 'id', untranslated: { en: 'link' } })
+  const named = { ...data, settings, ...fieldsOf(data) }
+  expect(withFallbacks(named)).toEqual(named)
+})
+
 test('what has names of languages among others is not a text in languages', () => {
   const taxonomy = { topics: { de: { de: 'Deutsch', es: 'Alemán' }, cloud: { de: 'Cloud', es: 'Nube' } } }
   expect(begunWith({ taxonomy }).taxonomy).toEqual(taxonomy)
