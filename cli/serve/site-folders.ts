@@ -3,6 +3,7 @@ import { statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { watch as watchFiles, type FSWatcher } from 'chokidar'
 import { isStray, WELL_KNOWN } from '../content/files/stray-file.ts'
+import { statsOf } from '../output/stats-of.ts'
 import { SOURCES } from '../output/refuse-folder.ts'
 import { linkedFolders } from './linked-folders.ts'
 
@@ -22,10 +23,11 @@ export function watchSite(root: string, changed: (file: string) => void, usePoll
   const wellKnown = path.join(root, WELL_KNOWN)
   const ignored = (file: string, stats?: Stats): boolean =>
     (isStray(path.basename(file)) && file !== wellKnown) || links.has(file, stats)
-  const start = (folder: string, ignoreInitial: boolean): FSWatcher =>
-    watchFiles(folder, { ignoreInitial, usePolling, ignored })
-      .on('all', (_event, file) => changed(file))
-      .on('error', (error) => events.emit('error', error))
+  const start = (folder: string, ignoreInitial: boolean): FSWatcher => {
+    const started = watchFiles(folder, { ignoreInitial, usePolling, ignored })
+    whenTimeIsKept(started, changed)
+    return started.on('all', (_event, file) => changed(file)).on('error', (error) => events.emit('error', error))
+  }
   const folders = SOURCES.map((name) => followFolder(path.join(root, name), start, changed))
   let timer: NodeJS.Timeout | undefined
   // A watcher that is replaced before it is ready would never be.
@@ -73,6 +75,21 @@ function followFolder(
   }
   const ready = new Promise<void>((resolve) => (watcher ? watcher.once('ready', resolve) : resolve()))
   return { ready, look, close: () => closeForGood(watcher) }
+}
+
+/**
+ * Tells of files whose time of modification a program has put back (`cp -p`, a restored cache): chokidar takes such a change for one of the
+ * time of access. The file system tells of none of those, and of other changes at each file.
+ */
+function whenTimeIsKept(watcher: FSWatcher, changed: (file: string) => void): void {
+  const told = new Map<string, number>()
+  watcher.on('raw', (_event, _name, event) => {
+    const { watchedPath: file } = event as { readonly watchedPath?: string }
+    const stats = file === undefined ? undefined : statsOf(file)
+    if (file === undefined || !stats?.isFile() || told.get(file) === stats.ctimeMs) return
+    told.set(file, stats.ctimeMs)
+    changed(file)
+  })
 }
 
 /**

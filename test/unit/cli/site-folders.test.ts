@@ -1,4 +1,4 @@
-import fs, { cpSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import fs, { cpSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -95,6 +95,21 @@ test('a file for other programs, in the only dot folder that is published, is re
   writeFiles(root, { 'content/.notes/a.txt': '', 'content/static/.well-known/security.txt': '' })
   await expect.poll(missing(changed, ['content/static/.well-known/security.txt']), PATIENT).toEqual([])
   expect([...changed].filter((file) => file.includes('.notes'))).toEqual([])
+})
+
+test.each(['written', 'replaced'])('a file that is %s is reported, even if size and time are put back', async (way) => {
+  const root = makeSite(temporaryFolder())
+  const file = path.join(root, TEXT)
+  writeFiles(root, { [TEXT]: 'one' })
+  const before = new Date('2026-11-01')
+  utimesSync(file, before, before)
+  const changed = await watched(root)
+  const other = way === 'written' ? file : path.join(root, 'other/de.md')
+  writeFileSync(other, 'two')
+  // Whoever reads it later leaves a time of access after that of modification.
+  utimesSync(other, new Date(), before)
+  renameSync(other, file)
+  await expect.poll(missing(changed, [TEXT]), PATIENT).toEqual([])
 })
 
 test('a link to a folder in content is reported with its end, and not followed', async () => {
