@@ -2,6 +2,7 @@ import { lstatSync, realpathSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isAllowedFile, notAllowed } from '../content/files/file-rules.ts'
 import { nameOnDisk } from '../content/files/on-disk.ts'
+import { nearKey } from '../../renderer/content/key.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { EditError } from './edit-error.ts'
 
@@ -34,7 +35,7 @@ const PATH_BYTES = 800
  * `content/static/`, without following links. Throws EditError for others.
  */
 export function editedPlace(site: EditedSite, written: string): EditedPlace {
-  const steps = stepsOf(site, written)
+  const steps = asNamed(site, stepsOf(site, written))
   const [, top = ''] = steps
   const name = steps.at(-1) ?? ''
   const isText = top !== 'static' && name.endsWith('.md')
@@ -57,6 +58,19 @@ export function editedFolder(
 ): { readonly relative: string; readonly absolute: string } {
   const steps = stepsOf(site, written.replace(/\/$/, ''))
   return { relative: steps.join('/'), absolute: withoutLinks(site.root, steps.join('/')) }
+}
+
+/**
+ * The path with the names that `kartograf new` gives to folders of entries that are not there yet: the CMS leaves signs in them that cannot
+ * be part of an address, such as the quotes of many languages.
+ */
+function asNamed({ root }: EditedSite, [content = '', top = '', ...rest]: readonly string[]): string[] {
+  const [folders, file] = top === 'static' ? [[], rest] : [rest.slice(0, -1), rest.slice(-1)]
+  const named = folders.reduce((above, name) => {
+    const isThere = statsOf(path.join(root, above, nameOnDisk(path.join(root, above), name)))
+    return `${above}/${isThere ? name : nearKey(name) || name}`
+  }, `${content}/${top}`)
+  return [...named.split('/'), ...file]
 }
 
 /** The name of a file in the CMS: `de.md` → `index.de.md`; undefined if the CMS does not show it. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../i18n/locales.ts'
 import { pageCollection } from '../../definitions/collections/collections.ts'
 import { COMMON_FIELDS } from '../../definitions/collections/front-matter.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
@@ -31,12 +32,21 @@ export function cmsConfig(fields: EditedFields, settings: Pick<Settings, 'brand'
     // The policy of the page forbids other hosts.
     media_libraries: { stock_assets: false },
     i18n: { structure: 'multiple_files', locales, default_locale: defaultLocale, initial_locales: 'default' },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: slugIn(defaultLocale),
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: false,
     collections: Array.from(fields, ([name, own]) => cmsCollection(name, own)),
   }
+}
+
+/**
+ * How folders are named after titles, which are those of the main language: as `kartograf new` does, Latin letters as ASCII, and others as
+ * they are. Signs that the CMS leaves in them are taken out when the folder is made.
+ */
+function slugIn(locale: Locale) {
+  const isLatin = new Intl.Locale(locale).maximize().script === 'Latn'
+  return isLatin ? { encoding: 'ascii', clean_accents: true } : { encoding: 'unicode', clean_accents: false }
 }
 
 /** A collection of the CMS. Entries may be nested; each has a folder with its languages and pictures. */

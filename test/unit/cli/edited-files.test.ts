@@ -56,6 +56,16 @@ test.each([
   expect(editedPlace(site, shown).relative).toBe(onDisk)
 })
 
+test('a folder that is not there yet is named as `kartograf new` does, and others keep their names', () => {
+  const folderOf = (name: string) => editedPlace(site, `content/posts/${name}/index.de.md`).relative.split('/')[2]
+  expect(folderOf('ασφάλεια-στο-cloud')).toBe('ασφάλεια-στο-cloud')
+  expect(folderOf('«ασφάλεια»-τώρα…')).toBe('ασφάλεια-τώρα')
+  expect(folderOf('サービス、料金。')).toBe('サービス-料金')
+  expect(folderOf('größe')).toBe('groesse')
+  writeFiles(site.root, { 'content/posts/größe/de.md': ANCHOR })
+  expect(folderOf('größe')).toBe('größe')
+})
+
 test.each([
   ['../secret.txt', 403],
   ['content/../secret.txt', 403],

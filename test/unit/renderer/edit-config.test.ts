@@ -94,3 +94,13 @@ test('a site is a configuration with a collection for each of its own, whose sec
     ],
   })
 })
+
+test.each([
+  ['de', { encoding: 'ascii', clean_accents: true }],
+  ['sr-Latn', { encoding: 'ascii', clean_accents: true }],
+  ['el', { encoding: 'unicode', clean_accents: false }],
+  ['ja', { encoding: 'unicode', clean_accents: false }],
+  ['sr-Cyrl', { encoding: 'unicode', clean_accents: false }],
+] as const)('folders of a site in %s are named in its letters', (defaultLocale, slug) => {
+  expect(cmsConfig(new Map(), { brand: 'Alpha', locales: [defaultLocale], defaultLocale }).slug).toEqual(slug)
+})
