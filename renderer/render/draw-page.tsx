@@ -151,8 +151,9 @@ function tagsOf(
   const shown = withPicture(page, picture, preview)
   const definition = definitionOf(theme, page)
   const told = definition?.ownPictureOnly ? page : shown
+  const missing = page.view.template === 'not-found' ? theme.runtimeTexts(context.t).missing : undefined
   return [
-    ...headOf(shown, settings),
+    ...headOf(shown, settings, missing),
     ...colourTags(theme, page),
     ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings, t: context.t }),
   ]

@@ -18,12 +18,15 @@ export interface Tag {
  * There are three cases for search engines, unless the whole site is hidden from them. An original page has its own canonical URL and
  * hreflang. A variant has canonical and og:url of the other page, and no hreflang. A hidden page has only `noindex`: a canonical URL would
  * contradict it, and might remove the other page from the index.
+ *
+ * `missing` is the title of a not-found page, whose `{path}` the browser replaces.
  */
-export function headOf(page: Page, settings: Settings): Tag[] {
+export function headOf(page: Page, settings: Settings, missing?: string): Tag[] {
   const { meta } = page
-  const title = titleOf(meta.title, brandOf(settings, page.route.locale))
+  const brand = brandOf(settings, page.route.locale)
+  const title = titleOf(meta.title, brand)
   return [
-    { name: 'title', attributes: {}, text: title },
+    { name: 'title', attributes: missing ? { 'data-path': titleOf(missing, brand) } : {}, text: title },
     metaTag('description', meta.description),
     ...(meta.noindex || settings.noindex
       ? [metaTag('robots', 'noindex')]

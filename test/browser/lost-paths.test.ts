@@ -34,6 +34,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { page } = tab
     await tab.go(path)
     const expected = await page.evaluate(() => [
+      document.title,
       document.body.dataset['layout'],
       document.querySelector('main')?.textContent,
     ])
@@ -50,11 +51,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     )
     await page.locator('[data-layout=error]').waitFor()
     const shown = await page.evaluate(() => [
+      document.title,
       document.body.dataset['layout'],
       document.querySelector('main')?.textContent,
     ])
     expect(shown).toEqual(expected)
-    expect(expected[0]).toBe('error')
+    expect(expected.slice(0, 2)).toEqual([`${sentence} | Stratalp`, 'error'])
     expect(await tab.isSameDocument()).toBe(true)
   })
 })

@@ -45,7 +45,7 @@ export function describeOutput(out: () => string): void {
       const lacking = pages().flatMap(({ file, html }) => {
         const faults = [
           !/<html lang="[a-z]{2}-[A-Z]{2}"/.test(html) && 'lang',
-          !/<title>[^<]+<\/title>/.test(html) && 'title',
+          !/<title[^>]*>[^<]+<\/title>/.test(html) && 'title',
           !/<meta name="description" content="[^"]+">/.test(html) && 'description',
           html.match(/<main\b/g)?.length !== 1 && 'main',
           !/<h1\b/.test(html) && 'h1',

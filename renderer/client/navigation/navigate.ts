@@ -141,9 +141,8 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     // If the header differs, let the host respond.
     if (name === '404' && file && file.shell !== document.documentElement.dataset['shell'])
       return loadDocument(url, way)
-    const text = name === '404' ? data.texts.missing : (file?.title ?? data.texts.failed)
-    const message = messagePage(text, data, url.pathname)
-    return put({ ...message, ...file, head: message.head + (file?.tags ?? '') }, url, way)
+    const text = name === '404' ? data.texts.missing : data.texts.failed
+    return put({ ...messagePage(text, data, url.pathname), ...file }, url, way)
   }
 
   const loadDocument = (url: URL, way: Way): void => {

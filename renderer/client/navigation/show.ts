@@ -25,11 +25,11 @@ export function show(page: Shown, document: Document): void {
 }
 
 /** The head tags of the page, from its title on. Tags added by extensions and `watch` are kept. */
-const PAGE_TAGS = 'title ~ :not(style, [rel=stylesheet], [src])'
+const PAGE_TAGS = 'title, title ~ :not(style, [rel=stylesheet], [src])'
 
 function replaceHead(markup: string, { head }: Document): void {
-  const title = head.querySelector('title')
-  for (const tag of head.querySelectorAll(PAGE_TAGS)) tag.remove()
+  const [title, ...others] = head.querySelectorAll(PAGE_TAGS)
+  for (const tag of others) tag.remove()
   if (title) title.outerHTML = trusted(markup)
 }
 
@@ -51,20 +51,16 @@ function markGroup(section: string | undefined, document: Document): void {
 }
 
 /** The parts of a document that make up a page. */
-interface Parts extends Pick<Shown, 'body' | 'main' | 'slots'> {
+interface Parts extends Omit<Shown, 'path' | 'styles'> {
   readonly shell: string | undefined
-  readonly title: string
-  /** Other tags of the head. */
-  readonly tags: string
 }
 
 /** The parts of a not-found or error document. Throws if it is not from this site: it has no main part. */
 export function partsOf(html: string): Parts {
-  const { body, documentElement, head, title } = new DOMParser().parseFromString(trusted(html), 'text/html')
+  const { body, documentElement, head } = new DOMParser().parseFromString(trusted(html), 'text/html')
   return {
     shell: documentElement.dataset['shell'],
-    title,
-    tags: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
+    head: [...head.querySelectorAll(PAGE_TAGS)].map((tag) => tag.outerHTML).join(''),
     body: Object.fromEntries([...body.attributes].map(({ name, value }) => [name, value])),
     main: (body.querySelector('main') as HTMLElement).outerHTML,
     slots: Object.fromEntries(

@@ -88,6 +88,15 @@ describe('the payload of a page', () => {
   })
 })
 
+test('a not-found page has a title into which the browser writes the path', () => {
+  const view = { template: 'not-found', ways: [] } as const
+  const texts = { ...theme.runtimeTexts(() => ''), missing: 'No "{path}"' }
+  const { html } = pageRenderer({ ...setup, theme: { ...theme, runtimeTexts: () => texts } })(
+    pageAt('/de/404.html', { title: 'Not found', noindex: true }, { layout: 'error', view }),
+  )
+  expect(html).toContain('<title data-path="No &quot;{path}&quot; | Alpha">Not found | Alpha</title>')
+})
+
 describe('files made while rendering', () => {
   const withFiles = themeWith((context) => context.file('art.svg', `<svg>${context.page.route.path}</svg>`))
 
