@@ -4,7 +4,7 @@ import { isPlain } from './links.ts'
 import { holdForQuery } from './navigation/pending.ts'
 import { isSparing, lineOf } from './navigation/prefetch.ts'
 import { whenIdle, whenPainted } from './idle.ts'
-import type { Status } from './status.ts'
+import type { Navigation } from './navigation/navigate.ts'
 
 interface Islands {
   /** Hydrates the islands of the current page, each when it is due. */
@@ -13,8 +13,8 @@ interface Islands {
   readonly stop: () => void
 }
 
-/** Loads the code of an island and hydrates it. `settled` is called once it handles events, or has failed. */
-type Wake = (island: HTMLElement, settled?: () => void) => void
+/** Loads the code of an island and hydrates it. Resolves once it handles events, or has failed. */
+type Wake = (island: HTMLElement) => Promise<void>
 
 /** Code is loaded shortly before an island scrolls into view. */
 const MARGIN = '200px'
@@ -25,58 +25,56 @@ const MARGIN = '200px'
  */
 const LATE_MS = 10_000
 
-/** Tells the visitor that what a click is for is coming. */
-type Wait = Pick<Status, 'busy' | 'idle'>
+/** Milliseconds until a lost island is reported: after the presses that are repeated, which may lead to another page. */
+const REPORTED_MS = 9
 
-/** Callbacks for the state of islands. */
-interface Watcher {
-  /** An island does not work. `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
-  readonly lost: (isFinal: boolean) => void
-  /** A lost island works after all. */
-  readonly found: () => void
-}
+type Hold = Navigation['hold']
 
-/** Hydrates islands. One that fails keeps the server's HTML and gets `data-lost`, so that a theme can hide controls that do nothing. */
+/**
+ * Hydrates islands. One that fails keeps the server's HTML and gets `data-lost`, so that a theme can hide controls that do nothing. `found`
+ * is called if a lost one works after all.
+ */
 export function createIslands(
   window: Window,
   load: (src: string) => Promise<IslandModule>,
-  wait: Wait,
-  { lost, found }: Watcher,
+  { hold, mend }: Pick<Navigation, 'hold' | 'mend'>,
+  found: () => void,
 ): Islands {
   let mounted: Unmount[] = []
   let page = 0
-  const wake: Wake = (island, settled = () => {}) => {
-    const own = page
-    const { dataset } = island
-    const lose = (isFinal: boolean): void => {
-      if (own !== page || 'lost' in dataset) return
-      dataset['lost'] = ''
-      delete dataset['pending']
-      settled()
-      // After the clicks that are repeated, which may lead to another page.
-      setTimeout(lost, 0, isFinal)
-    }
-    const timer = setTimeout(lose, LATE_MS, false)
-    load(dataset['src'] as string)
-      .then(({ mount }) => {
-        if (own !== page) return
-        mounted.push(mount(island, { lose: () => lose(false), live: settled }))
-        if (!('lost' in dataset)) return
-        delete dataset['lost']
-        found()
-      })
-      .catch((error: unknown) => {
-        console.error(error)
-        lose(true)
-      })
-      .finally(() => clearTimeout(timer))
-  }
+  const wake: Wake = (island) =>
+    new Promise((settled) => {
+      const own = page
+      const { dataset } = island
+      /** `isFinal`: its code could not be loaded; otherwise it is late, or has thrown. */
+      const lose = (isFinal: boolean): void => {
+        if (own !== page || 'lost' in dataset) return
+        dataset['lost'] = ''
+        delete dataset['pending']
+        settled()
+        setTimeout(mend, REPORTED_MS, isFinal)
+      }
+      const timer = setTimeout(lose, LATE_MS, false)
+      load(dataset['src'] as string)
+        .then(({ mount }) => {
+          if (own !== page) return
+          mounted.push(mount(island, { lose: () => lose(false), live: settled }))
+          if (!('lost' in dataset)) return
+          delete dataset['lost']
+          found()
+        })
+        .catch((error: unknown) => {
+          console.error(error)
+          lose(true)
+        })
+        .finally(() => clearTimeout(timer))
+    })
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        wake(target as HTMLElement)
+        void wake(target as HTMLElement)
       }
     },
     { rootMargin: MARGIN },
@@ -84,7 +82,7 @@ export function createIslands(
   return {
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
-        schedule(island, wake, observer, wait)
+        schedule(island, wake, observer, hold)
       }
     },
     stop: () => {
@@ -97,13 +95,13 @@ export function createIslands(
 }
 
 /** Wakes an island when it is due, unless its page has been left by then. `observer` wakes those that come into view. */
-function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver, wait: Wait): void {
+function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver, hold: Hold): void {
   const { when } = island.dataset
   const isAsked = holdForQuery(island, location.search)
   if (when === 'idle') return whenIdle(() => island.isConnected && wake(island))
   // Loading its code now would compete with what the first paint needs.
   if (when !== 'interaction') return whenPainted(() => island.isConnected && observer.observe(island))
-  const touch = onFirstTouch(island, wake, wait)
+  const touch = onFirstTouch(island, wake, hold)
   if (isAsked) whenPainted(() => island.isConnected && touch())
   else if (!isSparing(lineOf(navigator))) whenIdle(() => island.isConnected && loadAhead(island, touch))
 }
@@ -119,34 +117,23 @@ function loadAhead({ dataset, ownerDocument }: HTMLElement, failed: () => void):
 const CONTROLS = 'button, input, select, textarea, [data-awaits]'
 
 /**
- * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. Clicks before
- * the island is hydrated are kept and repeated once it is, or once it has failed.
+ * Wakes an island when one of its controls is touched, hovered or focused, or when the returned function is called. Presses before
+ * the island is hydrated are held until it is, or until it has failed.
  */
-function onFirstTouch(island: HTMLElement, wake: Wake, wait: Wait): () => void {
+function onFirstTouch(island: HTMLElement, wake: Wake, hold: Hold): () => void {
   const done = new AbortController()
-  const clicked = new Set<HTMLElement>()
-  let touch = (): void => {
-    touch = () => {}
-    wake(island, () => {
-      wait.idle()
-      done.abort()
-      // Each in a task of its own, so that the island has shown what the one before it has changed.
-      for (const control of clicked) setTimeout(() => control.click())
-      clicked.clear()
-    })
-  }
+  let ready: Promise<void> | undefined
+  const touch = (): Promise<void> => (ready ??= wake(island).then(() => done.abort()))
   const heard = (event: Event): void => {
     const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
     if (!control) return
-    if (event.type === 'click' && isPlain(event as MouseEvent)) {
-      event.preventDefault()
-      event.stopPropagation()
-      clicked.add(control)
-      wait.busy()
-    }
-    touch()
+    void touch()
+    if (event.type !== 'click' || !isPlain(event as MouseEvent)) return
+    event.preventDefault()
+    event.stopPropagation()
+    void hold(control, touch())
   }
   for (const type of ['pointerover', 'focusin', 'click'])
     island.addEventListener(type, heard, { capture: true, signal: done.signal })
-  return () => touch()
+  return touch
 }

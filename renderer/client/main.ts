@@ -52,14 +52,8 @@ function start(data: ClientData): void {
   // `watch` listens and logs it; visitors need not see it.
   const report = (detail: unknown): void => void window.dispatchEvent(new CustomEvent('site:fault', { detail }))
   const status = createStatus(document, data.texts)
-  const islands = createIslands(window, loadModule, status, {
-    lost: (isFinal) => navigation.mend(isFinal),
-    found: () => document.querySelector('[data-lost]') ?? status.clear(),
-  })
   /** Loads the scripts of the theme, each once. */
   const late = (): Promise<unknown> => Promise.all(data.scripts.map((src) => loadModule(src).catch(report)))
-  const contents = createContents(document)
-  const parts = [islands, contents]
   const after = (): void => {
     // The first use of the storage waits for another process, on phones for a third as long as all of this start.
     setTimeout(() => writeFields(document, takeFields(store, navigation.shown().pathname)))
@@ -79,6 +73,13 @@ function start(data: ClientData): void {
     arrived: prefetch.start,
     report,
   })
+  const islands = createIslands(
+    window,
+    loadModule,
+    navigation,
+    () => document.querySelector('[data-lost]') ?? status.clear(),
+  )
+  const parts = [islands, createContents(document)]
 
   listen(data, navigation, places, late)
   // State written during unload is lost on reload, so it is written whenever scrolling ends.

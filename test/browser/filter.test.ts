@@ -252,16 +252,37 @@ describe('what is loaded', () => {
       const choices = page.locator('.filter .chip')
       await choices.nth(0).tap()
       await choices.nth(1).tap()
+      await choices.nth(2).tap()
+      await choices.nth(2).tap()
       expect(await pressed(page)).toEqual([])
       expect(new URL(page.url()).pathname).toBe(address)
       letGo()
       await expect.poll(() => choices.nth(1).getAttribute('aria-pressed')).toBe('true')
       expect(await choices.nth(0).getAttribute('aria-pressed')).toBe('true')
       await expect.poll(() => search(page)).toMatch(/=.*=/)
+      expect(await choices.nth(2).getAttribute('aria-pressed')).toBe('false')
       expect(await tab.isSameDocument()).toBe(true)
       await tab.close()
     },
   )
+
+  test('a press before the code is forgotten if a link is pressed after it', async () => {
+    const tab = await real().open({ isFirstVisit: true })
+    const { page } = tab
+    const letCodeGo = await holdBack(page, '**/island-*')
+    const letPageGo = await holdBack(page, '**/en/authors/_payload*')
+    await tab.go('/en/blog/')
+    await chip(page, 'Azure').click()
+    await page.locator('.blog-switch a[href="/en/authors/"]').click()
+    letCodeGo()
+    await page.locator('.chip[role=button]').first().waitFor()
+    await settle(page)
+    expect(await pressed(page)).toEqual([])
+    letPageGo()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/authors/')
+    expect(await tab.isSameDocument()).toBe(true)
+    await tab.close()
+  })
 
   test('a press on a choice whose code cannot come follows its link', async () => {
     const tab = await real().open({ isFirstVisit: true })

@@ -18,7 +18,7 @@ const MOST_REDIRECTS = 5
 /** Milliseconds. Firefox and Safari stop what a document loads as soon as another one is asked for, which looks like a failure. */
 const LEAVING_MS = 1000
 
-/** Milliseconds. A script that never comes would keep its links from working. */
+/** Milliseconds. Code that never comes would keep its links from working. */
 const HELD_MS = 1e4
 
 /** What a navigation needs from the other parts of the runtime. */
@@ -44,8 +44,8 @@ export interface Navigation {
   readonly shown: () => URL
   /** Aborts the navigation in progress, if any; the document may be about to be left. */
   readonly cancel: () => void
-  /** Keeps a press on a link that a script takes over, and repeats it when that is `ready`, unless the visitor has gone elsewhere by then. */
-  readonly hold: (link: HTMLElement, ready: Promise<unknown>) => Promise<void>
+  /** Keeps a press on a control whose code is to come, and repeats it when that is `ready`, unless the visitor has gone elsewhere by then. */
+  readonly hold: (control: HTMLElement, ready: Promise<unknown>) => Promise<void>
   /** Loads a document and keeps what was typed into this one. */
   readonly load: (url: URL, way: Way) => void
   /** A part of the page does not work: reloads the page if that may help, and shows a message otherwise. */
@@ -153,19 +153,22 @@ export function createNavigation(window: Window, runtime: Runtime): Navigation {
     location.reload()
   }
 
-  const hold: Navigation['hold'] = async (link, ready) => {
-    const turn = (latest += 1)
+  const hold: Navigation['hold'] = async (control, ready) => {
+    // Gives up a page that has been asked for, but no other press that waits.
+    if (leaving) latest += 1
+    const turn = latest
     leaving = 0
     status.busy()
     await new Promise((resolve) => {
-      void ready.then(resolve)
+      // Each press in a task of its own, so that the page has shown what the one before it has changed.
+      void ready.then(() => setTimeout(resolve))
       setTimeout(resolve, HELD_MS)
     })
     if (turn !== latest) return
     status.idle()
     // What has not come by now is done without.
-    delete link.dataset['awaits']
-    link.click()
+    delete control.dataset['awaits']
+    control.click()
   }
 
   return {

@@ -8,9 +8,11 @@ const replaced = vi.fn<(url: URL) => void>()
 const said = vi.fn<(href: string, text: string) => void>()
 
 let navigation: Navigation
+/** Answers what has been asked for last. */
+let answer: (outcome: { readonly kind: 'load' }) => void
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.clearAllMocks()
+  vi.resetAllMocks()
   const kept = new Map<string, string>()
   const store = sessionStore(() => ({
     getItem: (key) => kept.get(key) ?? null,
@@ -20,12 +22,12 @@ beforeEach(() => {
   const document = { querySelector: () => null, querySelectorAll: () => [] }
   const window = {
     document,
-    location: { href: HERE, replace: replaced, reload: replaced },
+    location: { href: HERE, assign: replaced, replace: replaced, reload: replaced },
     navigator: { onLine: true },
   }
   const history = { replaceState: vi.fn<() => void>(), state: null }
   const status = { busy: vi.fn<() => void>(), idle: vi.fn<() => void>(), fail: said }
-  const outcomeOf = () => new Promise(() => undefined)
+  const outcomeOf = () => new Promise((resolve) => (answer = resolve))
   const runtime = { data: { texts: { incomplete: 'incomplete' } }, status, store, outcomeOf }
   navigation = createNavigation(
     { ...window, history } as unknown as Window,
@@ -66,14 +68,31 @@ test('an island that fails while another page is asked for does not bring the vi
   expect(replaced).toHaveBeenCalledOnce()
 })
 
-describe('a press on a link whose script has not come', () => {
+describe('a press on what has not got its script', () => {
   const click = vi.fn<() => void>()
   const link = () => ({ click, dataset: { awaits: 'script' } }) as unknown as HTMLElement
   const never = new Promise(() => undefined)
 
-  test('is repeated when it is there, once', async () => {
-    await navigation.hold(link(), Promise.resolve())
-    vi.advanceTimersByTime(10_000)
+  test('is repeated when it is there, as often as it was pressed, each in a task of its own', async () => {
+    const seen: string[] = []
+    click.mockImplementation(() => {
+      seen.push('pressed')
+      queueMicrotask(() => seen.push('shown'))
+    })
+    const held = [1, 2].map(() => navigation.hold(link(), Promise.resolve()))
+    await vi.advanceTimersByTimeAsync(10_000)
+    await Promise.all(held)
+    expect(seen).toEqual(['pressed', 'shown', 'pressed', 'shown'])
+  })
+
+  test('gives up the page that has been asked for before', async () => {
+    const asked = navigation.visit(new URL('/de/a/', HERE), 'push')
+    const held = navigation.hold(link(), Promise.resolve())
+    answer({ kind: 'load' })
+    await asked
+    expect(replaced).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(0)
+    await held
     expect(click).toHaveBeenCalledOnce()
   })
 
@@ -91,6 +110,7 @@ describe('a press on a link whose script has not come', () => {
   test('is forgotten if the visitor goes elsewhere', async () => {
     const held = navigation.hold(link(), Promise.resolve())
     navigation.cancel()
+    await vi.advanceTimersByTimeAsync(0)
     await held
     expect(click).not.toHaveBeenCalled()
   })
