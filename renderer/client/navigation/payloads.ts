@@ -1,3 +1,4 @@
+import { decode } from '../decode.ts'
 import type { Payload } from '../../definitions/payload.ts'
 import type { LoadStyles } from './sheets.ts'
 
@@ -45,11 +46,12 @@ export function createPayloads(fetch: Fetch, version: () => string | number, loa
 }
 
 /**
- * Validates the response, because it becomes HTML: it must be the payload of the requested path. Its other parts need no check, because
- * only a payload with the shell id of the document is shown, and both are of one build.
+ * Validates the response, because it becomes HTML: it must be the payload of the requested path, whose escapes may have small letters, as
+ * Apache redirects to. Its other parts need no check, because only a payload with the shell id of the document is shown, and both are of
+ * one build.
  */
 export function parsePayload(text: string, path: string): Payload {
   const value = JSON.parse(text) as Payload | null
-  if (value?.path !== path) throw new Error(path)
+  if (!value || decode(value.path) !== decode(path)) throw new Error(path)
   return value
 }

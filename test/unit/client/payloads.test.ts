@@ -139,8 +139,14 @@ describe('what is taken for a payload', () => {
     expect(parsePayload(JSON.stringify(payloadAt('/de/a/')), '/de/a/')).toEqual(payloadAt('/de/a/'))
   })
 
+  test('has that path also where its escapes have small letters, as Apache redirects to them', () => {
+    const payload = payloadAt('/de/%C3%BCber/')
+    expect(parsePayload(JSON.stringify(payload), '/de/%c3%bcber/')).toEqual(payload)
+  })
+
   test.each([
     ['another path', JSON.stringify(payloadAt('/de/b/'))],
+    ['without a path', '{}'],
     ['null', 'null'],
     ['a number', '1'],
     ['HTML', '<!doctype html>'],
