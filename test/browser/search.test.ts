@@ -228,6 +228,23 @@ describe('the search', () => {
     expect(asked).toBe(1)
   })
 
+  test('has what is typed while it is coming, and what is typed then', async () => {
+    await tab.close()
+    tab = await site().open({ isFirstVisit: true })
+    const letGo = await holdBack(tab.page, /search-labels/)
+    await tab.page.goto('/de/')
+    await expect.poll(hasScript).toBe(true)
+    const link = await askForSearch()
+    await tab.page.keyboard.type('VPN  ab')
+    await tab.page.keyboard.press('Backspace')
+    expect(await tab.page.evaluate(() => window.scrollY)).toBe(0)
+    letGo()
+    await expect.poll(() => link.getAttribute('aria-busy')).toBe(null)
+    await tab.page.keyboard.type('blösen')
+    expect(await tab.page.inputValue('.search-dialog input')).toBe('VPN  ablösen')
+    await expect.poll(activeOption).toBe('/de/security/global-secure-access/')
+  })
+
   test('stays where the visitor has gone meanwhile, and leaves it to the runtime to say that the list cannot be loaded', async () => {
     await tab.close()
     tab = await site().open({ isFirstVisit: true })

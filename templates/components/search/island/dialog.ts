@@ -12,11 +12,14 @@ const WAIT_MS = 300
 
 let shown: HTMLDialogElement | undefined
 
-/** Opens the search dialog. When it closes, the focus returns to the link. */
-export function openDialog(locale: string, labels: SearchLabels, link: HTMLAnchorElement): void {
+/** Opens the search dialog, with what has been typed already. When it closes, the focus returns to the link. */
+export function openDialog(locale: string, labels: SearchLabels, link: HTMLAnchorElement, typed: string): void {
   shown ??= createDialog(locale, labels, link.href)
   shown.showModal()
-  shown.querySelector('input')?.select()
+  const input = shown.querySelector('input')
+  if (!input || typed === '') return input?.select()
+  input.value = typed
+  input.dispatchEvent(new Event('input'))
 }
 
 function createDialog(locale: string, labels: SearchLabels, all: string): HTMLDialogElement {

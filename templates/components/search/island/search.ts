@@ -1,4 +1,5 @@
 import type { SearchLabels } from '../labels.ts'
+import { isInField, keepTyping } from './typing.ts'
 
 /** Links that open the search. They contain the language, and the URL of the texts. */
 const LINKS = 'a[data-search]'
@@ -7,8 +8,6 @@ const MAIN = 'a[data-labels]'
 const INDICATOR_DELAY_MS = 300
 /** Milliseconds after which the link is followed, as if there were no search, unless another page is shown by then. */
 const PATIENCE_MS = 6000
-/** Elements in which a slash is typed text. */
-const FIELDS = 'input, textarea, select, [contenteditable]'
 
 // In the capture phase, before the runtime, which would navigate to the link's target.
 document.addEventListener('click', onClick, { capture: true })
@@ -29,7 +28,7 @@ function onClick(event: MouseEvent): void {
 /** Keyboard shortcuts: `/`, and Ctrl or Cmd with K. */
 function onKey(event: KeyboardEvent): void {
   const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
-  const isSlash = event.key === '/' && !(event.target instanceof Element && event.target.closest(FIELDS))
+  const isSlash = event.key === '/' && !isInField(event)
   const link = document.querySelector<HTMLAnchorElement>(MAIN)
   if (!link || event.altKey || !(isShortcut || isSlash)) return
   event.preventDefault()
@@ -42,14 +41,16 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const { pathname } = window.location
   const isHere = (): boolean => window.location.pathname === pathname
   const rest = showBusy(link)
+  const endTyping = keepTyping(document)
   try {
     const [{ openDialog }, texts] = await inTime(Promise.all([import('./dialog.ts'), labelsAt(labels)]))
     if (!isHere()) return
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    openDialog(locale, texts, link)
+    openDialog(locale, texts, link, endTyping())
   } catch {
     if (isHere()) follow(link)
   } finally {
+    endTyping()
     rest()
   }
 }
