@@ -25,8 +25,8 @@ const MARGIN = '200px'
  */
 const LATE_MS = 10_000
 
-/** Milliseconds until a lost island is reported: after the presses that are repeated, which may lead to another page. */
-const REPORTED_MS = 9
+/** Milliseconds until a lost island is reported: after the presses that are repeated, which may ask for another page. */
+const REPORTED_MS = 99
 
 type Hold = Navigation['hold']
 

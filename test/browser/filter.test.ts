@@ -296,6 +296,30 @@ describe('what is loaded', () => {
     await tab.close()
   })
 
+  test.each(['/de/stellenanzeigen/', '/de/services-overview/'])(
+    'a press on a button of %s whose code is gone counts in the page that is loaded then',
+    async (address) => {
+      const tab = await real().open({ isFirstVisit: true })
+      const { page } = tab
+      const documents = (): number => tab.asked.filter((path) => path.split('?')[0] === address).length
+      let fail = (): void => undefined
+      const failed = new Promise<void>((resolve) => (fail = resolve))
+      await page.route('**/island-*', async (route) => {
+        if (documents() > 1) return route.continue()
+        await failed
+        return route.abort()
+      })
+      await tab.go(address)
+      const choice = page.locator('.filter button.chip').nth(1)
+      await choice.click()
+      fail()
+      await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('true')
+      expect(search(page)).toMatch(/^\?\w+=\w+$/)
+      expect(documents()).toBe(2)
+      await tab.close()
+    },
+  )
+
   test('the posts are asked for with the first touch, once', async () => {
     const { page, close, asked } = await openBlog()
     const files = (): string[] => asked.filter((address) => address.includes('_posts.json'))

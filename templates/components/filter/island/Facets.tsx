@@ -17,7 +17,10 @@ interface Props {
   readonly onToggle: (facet: string, value: string) => void
 }
 
-/** The choices of each facet as toggles, with the number of results that each would give. */
+/**
+ * The choices of each facet as toggles, with the number of results that each would give. In a form, which without the code of the island
+ * asks for the page with the choice.
+ */
 export function Facets({ facets, items, chosen, onToggle }: Props): ReactNode {
   const choices = Object.fromEntries(facets.map(({ key, options }) => [key, options.map(({ value }) => value)]))
   const counts = countsOf(items, chosen, choices)
@@ -41,11 +44,15 @@ export function Facets({ facets, items, chosen, onToggle }: Props): ReactNode {
           return (
             <button
               key={value}
-              type="button"
+              name={facet.key}
+              value={value}
               className="chip"
               data-none={count === 0 || undefined}
               aria-pressed={chosen[facet.key]?.includes(value) ?? false}
-              onClick={() => onToggle(facet.key, value)}
+              onClick={(event) => {
+                event.preventDefault()
+                onToggle(facet.key, value)
+              }}
             >
               {name} {isCounted(facet) && <span>{count}</span>}
             </button>

@@ -22,13 +22,13 @@ export function ListFilter({ list, label, facets, items, results, reset }: ListF
   useEffect(() => showOnly(list, new Set(found.map(({ key }) => key))))
 
   return (
-    <div className="filter filter-scripted" role="search" aria-label={label} ref={filter}>
+    <form className="filter filter-scripted" role="search" aria-label={label} ref={filter}>
       <Facets facets={facets} items={items} chosen={chosen} onToggle={toggle} />
       <div className="filter-foot">
         <p role="status">{results[found.length]}</p>
         {isFiltered && <FootButton label={reset} onClick={clear} />}
       </div>
-    </div>
+    </form>
   )
 }
 

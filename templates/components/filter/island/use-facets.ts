@@ -5,7 +5,7 @@ import { useAnswered, useSelection } from './use-query.ts'
 
 interface Faceted<Item> {
   /** The element of the filter. */
-  readonly filter: RefObject<HTMLDivElement | null>
+  readonly filter: RefObject<HTMLFormElement | null>
   /** Whether the URL has been read; false before hydration. */
   readonly isRead: boolean
   /** The selection in the URL, of the facets and of `more`; empty before hydration. */
@@ -26,7 +26,7 @@ export function useFacets<Item extends Filterable>(
   items: readonly Item[],
   more: Selection = {},
 ): Faceted<Item> {
-  const filter = useRef<HTMLDivElement>(null)
+  const filter = useRef<HTMLFormElement>(null)
   const own = Object.fromEntries(facets.map(({ key, options }) => [key, options.map(({ value }) => value)]))
   const [selection, chooseAll] = useSelection({ ...own, ...more })
   const chosen = partOf(selection, own)

@@ -97,7 +97,7 @@ function FinderFilter({ facets, services, state, order, results, texts }: Filter
   )
 
   return (
-    <div className="filter filter-scripted" role="search" aria-label={texts.label} ref={filter}>
+    <form className="filter filter-scripted" role="search" aria-label={texts.label} ref={filter}>
       {facetsOf(facets.slice(0, 1))}
       <More label={texts.more} isNeeded={isBeyondFirst(facets, chosen) || order !== undefined}>
         {facetsOf(facets.slice(1))}
@@ -113,7 +113,7 @@ function FinderFilter({ facets, services, state, order, results, texts }: Filter
         <p role="status">{results[found.length]}</p>
         {isFiltered && <FootButton label={texts.reset} onClick={clear} />}
       </div>
-    </div>
+    </form>
   )
 }
 
