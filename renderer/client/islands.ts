@@ -69,41 +69,44 @@ export function createIslands(
         })
         .finally(() => clearTimeout(timer))
     })
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        void wake(target as HTMLElement)
-      }
-    },
-    { rootMargin: MARGIN },
-  )
   return {
     start: () => {
       for (const island of window.document.querySelectorAll<HTMLElement>('site-island')) {
-        schedule(island, wake, observer, hold)
+        schedule(island, wake, hold)
       }
     },
     stop: () => {
       page += 1
-      observer.disconnect()
       for (const unmount of mounted) unmount()
       mounted = []
     },
   }
 }
 
-/** Wakes an island when it is due, unless its page has been left by then. `observer` wakes those that come into view. */
-function schedule(island: HTMLElement, wake: Wake, observer: IntersectionObserver, hold: Hold): void {
+/** Wakes an island when it is due, unless its page has been left by then. */
+function schedule(island: HTMLElement, wake: Wake, hold: Hold): void {
   const { when } = island.dataset
-  const isAsked = holdForQuery(island, location.search)
-  if (when === 'idle') return whenIdle(() => island.isConnected && wake(island))
-  // Loading its code now would compete with what the first paint needs.
-  if (when !== 'interaction') return whenPainted(() => island.isConnected && observer.observe(island))
   const touch = onFirstTouch(island, wake, hold)
-  if (isAsked) whenPainted(() => island.isConnected && touch())
+  const due = (): unknown => island.isConnected && touch()
+  const isAsked = holdForQuery(island, location.search)
+  if (when === 'idle') whenIdle(due)
+  // Loading its code now would compete with what the first paint needs.
+  else if (when !== 'interaction') whenPainted(() => onceInView(island, due))
+  else if (isAsked) whenPainted(due)
   else if (!isSparing(lineOf(navigator))) whenIdle(() => island.isConnected && loadAhead(island, touch))
+}
+
+/** Does work as soon as an island is about to come into view. */
+function onceInView(island: HTMLElement, work: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      work()
+    },
+    { rootMargin: MARGIN },
+  )
+  observer.observe(island)
 }
 
 /** Preloads the code of an island without running it. `failed` is called if it cannot be loaded, before a visitor tries a control. */
@@ -125,10 +128,12 @@ function onFirstTouch(island: HTMLElement, wake: Wake, hold: Hold): () => void {
   let ready: Promise<void> | undefined
   const touch = (): Promise<void> => (ready ??= wake(island).then(() => done.abort()))
   const heard = (event: Event): void => {
-    const control = (event.target as Element).closest<HTMLElement>(CONTROLS)
+    const control = (event.target as Element).closest<HTMLButtonElement>(CONTROLS)
     if (!control) return
     void touch()
     if (event.type !== 'click' || !isPlain(event as MouseEvent)) return
+    // A form works without code.
+    if (control.form && island.dataset['when'] !== 'interaction') return
     event.preventDefault()
     event.stopPropagation()
     void hold(control, touch())

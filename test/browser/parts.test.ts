@@ -201,15 +201,16 @@ describe('islands', () => {
     expect(await ahead()).toBe(0)
   })
 
-  test('show that a click waits for their code', async () => {
+  test.each(['visible', 'idle', 'touched'])('%s: show that a click waits for their code', async (id) => {
     const letGo = await holdBack(tab.page, '**/assets/island-*')
     await tab.page.goto('/de/islands/')
-    await tab.page.click('#touched button')
+    const before = Number(await tab.page.textContent(`#${id} output`))
+    await tab.page.click(`#${id} button`)
     const indicator = tab.page.locator('.runtime-indicator')
     await indicator.waitFor({ state: 'attached' })
     letGo()
     await indicator.waitFor({ state: 'detached' })
-    expect(await tab.page.textContent('#touched output')).toBe('8')
+    expect(await tab.page.textContent(`#${id} output`)).toBe(String(before + 1))
   })
 
   test('bring React to the pages that have them, and to no others', async () => {

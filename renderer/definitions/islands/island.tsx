@@ -13,8 +13,9 @@ export interface IslandTag<P extends object> {
    */
   readonly props?: P & IslandProps<P>
   /**
-   * When its code runs: in view, when idle, or when a control is touched, hovered or focused. Controls are buttons, form fields, and
-   * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated.
+   * When its code runs: in view, when idle, or only when a control is touched, hovered or focused. Controls are buttons, form fields, and
+   * elements with `data-awaits`, such as a link that becomes a toggle. A click on one is kept until the island is hydrated; in a form only
+   * with `interaction`, since browsers send forms by themselves.
    */
   readonly when?: 'visible' | 'idle' | 'interaction'
   /**
