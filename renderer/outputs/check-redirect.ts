@@ -44,10 +44,19 @@ function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): 
     return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
   const alias = table.aliases.get(path)
   if (alias !== undefined) return bad(`${path} is already an alias of ${withLetters(alias)}`, 'each old path only once')
-  if (!/\s/.test(to)) return undefined
-  const message = 'the target contains white space, which is not allowed in URLs'
-  return bad(message, 'a URL with %20 instead of spaces', 'value')
+  const [sign] = UNFIT_IN_TARGET.exec(to) ?? []
+  if (sign === undefined) return undefined
+  return sign.trim() === ''
+    ? bad('the target contains white space, which is not allowed in URLs', 'a URL with %20 instead of spaces', 'value')
+    : bad(
+        `the target contains \`${sign}\`, the escape of a line break or another control character`,
+        'a URL without it',
+        'value',
+      )
 }
+
+/** White space ends a target in files for hosts. In that of Apache, escapes of the path are characters: a line break begins a directive. */
+const UNFIT_IN_TARGET = /\s|(?<=^[^?#]*)%(?:[01][\dA-F]|7F)/i
 
 /** Another line with the same path in another spelling: only one of them would hold. */
 function faultOfOther({ from, to }: Redirect, last: Redirect | undefined): Fault | undefined {

@@ -68,6 +68,7 @@ describe('redirectsOf', () => {
     ],
     ['a page from an alias with letters', '', '/de/παλιό/', encodeURI('/de/posts/άλφα/')],
     ['a page from an alias as browsers copy it', '', '/de/α/', encodeURI('/de/posts/άλφα/')],
+    ['a query with a line break', '/de/q: https://example.com/?q=%0A', '/de/q/', 'https://example.com/?q=%0A'],
     ['a page from escapes that are no text', '/de/%FC: /de/about/', '/de/%FC/', '/de/about/'],
   ])('leads to %s', (_, yaml, from, to) => {
     const { redirects, issues } = redirectsWith(yaml)
@@ -111,6 +112,11 @@ describe('redirectsOf', () => {
     [
       'a target that adds a line to a host file',
       '/de/old: "https://example.com/\\n/de/* https://evil.example"',
+      'bad-redirect',
+    ],
+    [
+      'a target whose escapes add a line to that of Apache',
+      '/de/old: https://example.com/%0ASetHandler',
       'bad-redirect',
     ],
     ['the choice of language', '/: /de/about/', 'bad-redirect'],
