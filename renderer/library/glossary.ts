@@ -28,7 +28,7 @@ export type Glossary = z.infer<typeof glossarySchema>
 
 /** Parts of a text that are not prose: code, URLs, facts, field names, and what visitors may type into a search. */
 const NOT_PROSE =
-  /^(?:aliases|path|keywords):.*(?:\n[ \t]*- .*)*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^[ \t]*(?:- )?[\w-]+:(?= )/gmu
+  /^(?:aliases|path|keywords):.*(?:\n[ \t]*- .*)*$|^[\w-]+: \[[\w-]+(?:, [\w-]+)*\]$|^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`|\{\{[^{}\n]*\}\}|https?:\/\/\S+|(?<![\p{L}\p{N}])\/[\w/.#-]+|^[ \t]*(?:- )?[\w-]+:(?= )/gmu
 
 /** Issues for words in a content file that the glossary replaces with others. */
 export function glossaryIssues({ terms }: Glossary, file: SourceFile): Issue[] {

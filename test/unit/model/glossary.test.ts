@@ -106,3 +106,10 @@ test('a text is searched line by line only for forms that are in it', () => {
   expect(issues).toMatchObject([{ line: 51, column: 1, expected: 'Wort7' }])
   expect(length).toBe(52)
 })
+
+test('a run of braces is read once', () => {
+  const start = performance.now()
+  expect(found(`${String.raw`\{{`.repeat(40_000)}{{facts.Agents}} Agents`)).toHaveLength(1)
+  // Each brace tried as the beginning of a fact takes seconds.
+  expect(performance.now() - start).toBeLessThan(500)
+})
