@@ -11,6 +11,8 @@ const MOST = {
   characters: 256 * 1024,
   /** Texts with raw HTML use a slower parser. */
   charactersWithHtml: 64 * 1024,
+  /** The fast parser, which texts without HTML have, counts the characters of a line up to each mark in it, unless all are ASCII. */
+  line: 20_000,
   depth: 100,
   cells: 10_000,
   /** The name of a column is repeated in each of its cells, for phones. */
@@ -63,6 +65,13 @@ export function boundsOfSource(source: string): MarkdownFault | undefined {
       `the text has ${source.length} characters`,
       `at most ${most}${hasHtml ? ' in a text with HTML' : ''}: divide it into several pages`,
     )
+  const long = !hasHtml && source.length > MOST.line ? LONG_LINE.exec(source) : null
+  if (long)
+    return large(
+      placeAt(source, long.index),
+      'the line is too long',
+      `at most ${MOST.line} characters: divide it into paragraphs`,
+    )
   for (const counted of COUNTED) {
     const fault = !counted.withHtml || hasHtml ? boundsOfMark(source, counted) : undefined
     if (fault) return fault
@@ -94,6 +103,9 @@ function nthOf(source: string, character: string, number: number, form?: RegExp)
   }
   return undefined
 }
+
+/** A line that has other characters than those of ASCII, and too many. */
+const LONG_LINE = new RegExp(String.raw`^(?=.{${MOST.line + 1}}).*[^\0-\x7F]`, 'm')
 
 /** A line that starts with more quotation and list markers than may be nested. */
 const DEEP_LINE = new RegExp(

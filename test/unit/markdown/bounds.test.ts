@@ -13,6 +13,7 @@ describe('a text that would take a build too long is refused at its place', () =
   test.each([
     ['many characters', 'a '.repeat(140_000), '1:262145 text-too-large'],
     ['many characters beside HTML', `<b>x</b>${'a '.repeat(40_000)}`, '1:65537 text-too-large'],
+    ['a long line of marks between letters beyond ASCII', `Text\n\n${'日['.repeat(10_001)}`, '3:1 text-too-large'],
     ['a table of many cells', `Text\n\n${table(2500, 1200)}`, '3:1 text-too-large'],
     ['a table with a long name of a column', `|a|${'b'.repeat(600)}|\n|-|-|\n|1|2|`, '1:3 text-too-large'],
     ['a large block of code', `\`\`\`js\n${'a = 1\n'.repeat(6000)}\`\`\``, '1:1 text-too-large'],
@@ -45,6 +46,9 @@ describe('a text that would take a build too long is refused at its place', () =
 
   test.each([
     ['a long text', 'word '.repeat(50_000)],
+    ['a long line of ASCII, and a short one of other letters', `${'word '.repeat(40_000)}\n\nWörter`],
+    ['long lines of a page in Japanese', `${'日'.repeat(20_000)}\n\n`.repeat(5)],
+    ['a long line beside HTML', `<b>x</b>${'é '.repeat(15_000)}`],
     ['a large table', table(20, 480)],
     ['code that is not coloured', `\`\`\`text\n${'x'.repeat(50_000)}\n\`\`\``],
     ['a list in HTML whose items are not closed', `<ul>${'<li>a'.repeat(500)}</ul>`],
