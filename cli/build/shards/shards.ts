@@ -9,16 +9,12 @@ import { readSealed } from '../../output/sealed.ts'
 import { isRegularFile } from '../../output/stats-of.ts'
 import type { PlannedPage } from '../plan.ts'
 import type { RenderResult } from '../../output/render-result.ts'
+import { isShardPage, type ShardPage } from './shard-page.ts'
 
 /** A part of a build, which another machine can render: `{ number: 2, of: 4 }` is `--shard 2/4`. */
 export interface Shard {
   readonly number: number
   readonly of: number
-}
-
-/** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
-type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads' | 'lacks'> & {
-  readonly digest: string
 }
 
 /** The content of `SHARD_FILE`: what `merge` needs to know about the pages of a shard, by path. */
@@ -116,11 +112,10 @@ function readShard(folder: string): ShardRecord | undefined {
 /** Machines of a build; a larger number was not written by `generate`. */
 const MOST_SHARDS = 10_000
 
-/** A seal tells what is damaged, not what somebody else has written. */
 function isWhole(record: unknown): record is ShardRecord {
   if (!isRecord(record) || record['version'] !== 1 || !isRecord(record['pages']) || !isRecord(record['shard']))
     return false
-  return Number(record['shard']['of']) <= MOST_SHARDS
+  return Number(record['shard']['of']) <= MOST_SHARDS && Object.values(record['pages']).every(isShardPage)
 }
 
 /** The error in the numbers of the shards; undefined if each number exists exactly once. */
