@@ -1,8 +1,9 @@
-/** A BCP 47 tag with a pack in `i18n/locales/`, such as `de` or `de-AT`. It is also the path prefix of the locale. */
+/** A BCP 47 tag with a pack, of ours or of the site, such as `de` or `de-AT`. It is also the path prefix of the locale. */
 export type Locale = string
 
 /** The plural categories of CLDR. Each language has some of them, and all have `other`. */
-export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+export const PLURAL_CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+export type PluralCategory = (typeof PLURAL_CATEGORIES)[number]
 
 /** Operands of plural rules: the number, its integer part, the number of decimals, and the decimals as a number. */
 export interface PluralOperands {
@@ -20,10 +21,10 @@ export interface PluralRule {
 }
 
 /** Patterns by plural category, such as `{0} weeks`. A pattern may lack the number: “two days” is one word in Arabic. */
-type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
+export type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
 
 /** Units that texts and forms of a site use. */
-const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
+export const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
 export type Unit = (typeof UNITS)[number]
 
 /** Patterns for joining two, and three or more items. */

@@ -1,4 +1,5 @@
 import type { Locale, LocalePack } from './locale-pack.ts'
+import { LOCALES } from './locale-tags.ts'
 
 export type { Locale }
 
@@ -23,6 +24,16 @@ export function useLocales(packs: readonly LocalePack[], names: readonly string[
 /** Whether the site has a locale with this tag. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && byTag.has(value)
+}
+
+/** Whether a tag has a pack: one of ours, or one that the site brings for a locale of its own. */
+export function hasPack(tag: string): boolean {
+  return LOCALES.includes(tag) || byTag.has(tag)
+}
+
+/** The tags of all these packs. */
+export function knownLocales(): readonly Locale[] {
+  return [...LOCALES, ...[...byTag.keys()].filter((tag) => !LOCALES.includes(tag))]
 }
 
 /** The pack of a locale of the site. Throws if the site has no such locale, and in browsers, which have none. */

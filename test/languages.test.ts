@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyFixture, generate, PROJECT, site } from './support/site.ts'
@@ -107,6 +107,49 @@ test('a locale without a pack is an issue that names the packs and the nearest o
   expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.2` .*ar, az, bg, .*got "es-MXX"/)
   expect(stdout).toContain('did you mean `es-MX`?')
   rmSync(root, { recursive: true })
+})
+
+test('a language without a pack is an issue that says how the site brings one', () => {
+  const root = siteThatBegins('without-pack', 'lb')
+  const { code, stdout } = site(['check', '--root', root])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.3` .*got "lb"/)
+  expect(stdout).toContain('hint: the site brings the pack of another language: write i18n/locales/lb.yaml')
+  rmSync(root, { recursive: true })
+})
+
+describe('a site brings packs', () => {
+  const LUXEMBOURGISH =
+    'parent: de\nname: Lëtzebuergesch\nregion: LU\nunits: { weeks: { one: "{0} Woch", other: "{0} Wochen" } }\n'
+
+  test('of a language: numbers, names and plurals are those of the file, and a change of it is built', () => {
+    const root = siteThatBegins('own-pack', 'lb')
+    const pack = path.join(root, 'i18n', 'locales', 'lb.yaml')
+    mkdirSync(path.dirname(pack))
+    writeFileSync(pack, LUXEMBOURGISH)
+    expect(generate(root, '--strict')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('i18n/locales') })
+    const page = (): string => readFileSync(path.join(root, 'output', 'lb', 'index.html'), 'utf8')
+    expect(page()).toContain('<meta property="og:locale" content="lb_LU">')
+    expect(page()).toContain('1.450\u00A0€')
+    expect(page()).toContain('6\u00A0Wochen')
+    expect(page()).toContain('„fort“')
+    expect(page()).toContain('>Lëtzebuergesch<')
+    writeFileSync(pack, `${LUXEMBOURGISH}money: { positive: '¤ {0}' }\nquotes: [«, », ‹, ›]\n`)
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
+    expect(page()).toContain('€\u00A01.450')
+    expect(page()).toContain('«fort»')
+    rmSync(root, { recursive: true })
+  })
+
+  test('of a language of ours, which then differs', () => {
+    const root = copyFixture('own-german')
+    const pack = path.join(root, 'i18n', 'locales', 'de.yaml')
+    mkdirSync(path.dirname(pack))
+    writeFileSync(pack, 'parent: de\nname: Hochdeutsch\n')
+    expect(generate(root, '--strict')).toMatchObject({ code: 0 })
+    expect(readFileSync(path.join(root, 'output', 'en', 'index.html'), 'utf8')).toContain('>Hochdeutsch<')
+    rmSync(root, { recursive: true })
+  })
 })
 
 test('fields that are the same in every language must not differ: the issue names both files', () => {

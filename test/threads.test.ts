@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { AT, generate, PROJECT, siteFolder, treeOf } from './support/site.ts'
 
 /** Enough texts to be read in threads, and so enough pages to be rendered there: see `SURELY`. */
 const POSTS = 510
+const PACK = 'parent: de\nname: Hochdeutsch\n'
 const root = siteFolder('threads')
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
@@ -15,6 +16,9 @@ beforeAll(() => {
   makeSite(PROJECT, root, POSTS)
   // Threads share the languages of the index.
   appendFileSync(path.join(root, 'content/site.yaml'), '\nsearch: true\n')
+  // And the pack of the site, which has another name.
+  mkdirSync(path.join(root, 'i18n/locales'))
+  writeFileSync(path.join(root, 'i18n/locales/de.yaml'), PACK)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -29,6 +33,9 @@ function generateAlone(...args: readonly string[]) {
 
 test.runIf(hasThreads)('several threads make the same output as one', () => {
   expect(generate(root).stdout).toMatch(/rendered \d+ in \d threads/)
+  const posts = readdirSync(path.join(root, 'output/de/posts'))
+  const german = readFileSync(path.join(root, 'output/de/posts', posts.at(-1) ?? '', 'index.html'), 'utf8')
+  expect(german).toContain('>Hochdeutsch</a>')
   const { 'builds/latest.json': _threads, ...threads } = treeOf(path.join(root, 'output'))
   expect(Object.keys(threads).filter((file) => file.endsWith('/_search-index.json'))).toHaveLength(3)
 

@@ -21,6 +21,8 @@ const CHANGES: readonly (readonly [change: () => void, shown: string])[] = [
   [() => edit(root, POST, 'Words about', 'Lines about'), 'Lines about'],
   [() => edit(root, 'templates/pages.tsx', '<h1>{view.post.title}', '<h1 id="top">{view.post.title}'), 'id="top"'],
   [() => edit(root, 'content/facts.yaml', 'euro: 1450', 'euro: 1550'), 'Lines about'],
+  [() => write(root, 'i18n/locales/de.yaml', 'parent: de\nname: Platt\n'), '>Platt<'],
+  [() => edit(root, 'i18n/locales/de.yaml', 'Platt', 'Hochdeutsch'), '>Hochdeutsch<'],
 ]
 
 function withoutTime(folder: string): Record<string, string> {

@@ -24,7 +24,9 @@ export function parseLanguages(value: string): Locale[] {
   const tags = value.split(',').map((tag) => tag.trim())
   const unknown = tags.filter((tag) => !LOCALES.includes(tag))
   if (unknown.length > 0)
-    throw new InvalidArgumentError(`Expected some of ${LOCALES.join(', ')}, got ${unknown.join(', ') || 'none'}.`)
+    throw new InvalidArgumentError(
+      `Expected some of ${LOCALES.join(', ')}, got ${unknown.join(', ') || 'none'}. Other languages are added to the finished site: docs/languages.md.`,
+    )
   return [...new Set(tags)]
 }
 

@@ -19,6 +19,7 @@ const GUIDES = [
   'themes',
   'recipes',
   'addresses',
+  'languages',
   'services',
   'pull',
   'edit',

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
-import { messagesSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
+import { messagesSchemaFile, packSchemaFile, schemaFiles } from '../../renderer/outputs/json-schema.ts'
 import type { Prepared } from '../build/build-types.ts'
 import type { Catalogues } from '../content/data/translators.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
@@ -22,7 +22,11 @@ export function writeSchemas(
 ): string[] {
   const messages = catalogues[defaultLocale]
   const isComplete = Object.keys(untranslated).length === 0
-  const files = [...schemaFiles(theme), ...(messages ? [messagesSchemaFile(messages, isComplete)] : [])]
+  const files = [
+    ...schemaFiles(theme),
+    packSchemaFile(),
+    ...(messages ? [messagesSchemaFile(messages, isComplete)] : []),
+  ]
   mkdirSync(folder, { recursive: true })
   for (const { path: name, content } of files) writeIfNew(path.join(folder, name), content)
   return files.map((file) => file.path)
@@ -33,7 +37,12 @@ export function schemaWriter(folder: string): (prepared: Prepared) => void {
   let written = ''
   return ({ theme, site, catalogues }) => {
     const { settings } = site.data
-    const now = JSON.stringify([theme.digest, settings.untranslated, catalogues[settings.defaultLocale]])
+    const now = JSON.stringify([
+      theme.digest,
+      site.data.packs,
+      settings.untranslated,
+      catalogues[settings.defaultLocale],
+    ])
     if (now !== written) writeSchemas(folder, theme.theme, settings, catalogues)
     written = now
   }

@@ -113,6 +113,7 @@ function wrongKey(fault: Extract<Fault, { code: 'invalid_key' }>, path: DataPath
   return issueIn(file, locate(path, 'key'), {
     code: 'wrong-value',
     message: `the name \`${path.join('.')}\` ${fault.issues.map(reasonOf).join(' and ')}`,
+    hint: fault.issues.map((inner) => hintFor(inner, path.at(-1))).find((hint) => hint !== undefined),
   })
 }
 

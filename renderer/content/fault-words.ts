@@ -1,4 +1,6 @@
+import { hasPack, knownLocales } from '../../i18n/locales.ts'
 import type { z } from '../definitions/fields/kind.ts'
+import { PACK_TAG } from '../definitions/fields/text.ts'
 import { nearKey } from './key.ts'
 import { nearestHint } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
@@ -55,6 +57,7 @@ export function sizeOf(fault: Fault, came: unknown): string | undefined {
 function nameOfType(expected: string): string {
   const names: Record<string, string> = {
     array: 'a list',
+    tuple: 'a list',
     object: 'a group of fields',
     record: 'a group of fields',
     boolean: 'true or false',
@@ -67,7 +70,7 @@ function nameOfType(expected: string): string {
 
 /** How to mend a value, if it can be guessed what was meant. */
 export function hintFor(fault: Fault, came: unknown): string | undefined {
-  if (fault.code === 'custom') return hintOfSchema(fault) ?? meantPath(fault, came)
+  if (fault.code === 'custom') return hintOfSchema(fault) ?? meantPath(fault, came) ?? meantLanguage(fault, came)
   if (fault.code === 'invalid_type') return meantType(fault.expected, came)
   if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
   return nearestHint(came, fault.values.map(String))
@@ -87,6 +90,22 @@ function meantPath({ params, path }: CustomFault, came: unknown): string | undef
   if (typeof path.at(-1) === 'number') return undefined
   const near = nearKey(came)
   return near === '' ? undefined : `did you mean \`/${near}\`?`
+}
+
+/** Suggests the tag of a pack, `zh-Hans` for `zh-CN`, or for another language how the site brings its own. */
+function meantLanguage({ params }: CustomFault, came: unknown): string | undefined {
+  if (params?.['isLanguage'] !== true || typeof came !== 'string') return undefined
+  if (!PACK_TAG.test(came)) return nearestHint(came, knownLocales())
+  const same = sameLanguage(came).find(hasPack)
+  if (same !== undefined) return `did you mean \`${same}\`?`
+  return `the site brings the pack of another language: write i18n/locales/${came}.yaml, as docs/languages.md of kartograf says`
+}
+
+/** Other tags of the same language: `en-GB` of `en-UK`, `sr-Cyrl` of `sr`. */
+function sameLanguage(tag: string): string[] {
+  const locale = new Intl.Locale(tag)
+  const { language, script = '' } = locale.maximize()
+  return [locale.toString(), `${language}-${script}`]
 }
 
 /** Words for yes and no that other YAML versions accept as booleans. */

@@ -12,11 +12,13 @@ export function salvage(schema: z.core.$ZodType | undefined, value: unknown): un
   return Object.fromEntries(Object.keys(value).map((key) => [key, salvage(childSchema(schema, key), value[key])]))
 }
 
-/** The keys of a schema at a path; empty if there is no object. */
+/** The keys of a schema at a path; empty if it may have any, or is no object. */
 export function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
   const inner = path.reduce<z.core.$ZodType | undefined>((at, step) => at && childSchema(at, step), schema)
   const def = inner && defOf(unwrap(inner))
-  return def?.type === 'object' ? Object.keys(def.shape) : []
+  if (def?.type === 'object') return Object.keys(def.shape)
+  const keys = def?.type === 'record' ? defOf(def.keyType) : undefined
+  return keys?.type === 'enum' ? Object.keys(keys.entries) : []
 }
 
 /** The schema of a field, of the items of a list, or of the values of a record. */

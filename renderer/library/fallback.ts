@@ -1,5 +1,4 @@
-import { LOCALES } from '../../i18n/locale-tags.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { hasPack, type Locale } from '../../i18n/locales.ts'
 import { isRecord } from '../content/plain-data.ts'
 import type { SiteData } from './site-data.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
@@ -72,5 +71,5 @@ function marked(written: unknown, lang: Locale): unknown {
 /** Whether a value is translated: an object with only locales as keys, `{ de: …, en: … }`. */
 function isPerLocale(value: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(value)
-  return keys.length > 0 && keys.every((key) => LOCALES.includes(key))
+  return keys.length > 0 && keys.every(hasPack)
 }

@@ -1,3 +1,4 @@
+import type { PackData } from '../../i18n/pack-data.ts'
 import type { Glossary } from './glossary.ts'
 import type { FactTree } from '../content/facts/facts.ts'
 import type { SourceFile } from '../definitions/issue.ts'
@@ -14,6 +15,8 @@ export interface SiteData {
   readonly taxonomy: Taxonomy
   readonly facts: FactTree
   readonly glossary: Glossary
+  /** Packs that the site brings. */
+  readonly packs: readonly PackData[]
   /** Texts of the data files, for positions of issues. */
   readonly files: Readonly<Record<DataFile, SourceFile>>
   /** Files with reported errors, whose data is incomplete. `addresses`: even the languages and the paths of collections are unknown. */

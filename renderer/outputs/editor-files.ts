@@ -1,7 +1,7 @@
 import { isRecord } from '../content/plain-data.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Theme } from '../definitions/theme.ts'
-import { MESSAGES_SCHEMA, schemaFiles } from './json-schema.ts'
+import { MESSAGES_SCHEMA, PACK_SCHEMA, schemaFiles } from './json-schema.ts'
 
 /** A schema and the files that it applies to, as a pattern relative to the site's folder. */
 interface SchemaUse {
@@ -17,7 +17,11 @@ export function schemaUses(theme: Pick<Theme, 'collections' | 'sections'>): Sche
     name,
     files: collections.has(name) ? `content/${name}/**/*.md` : `content/${name}.yaml`,
   }))
-  return [...uses, { name: MESSAGES_SCHEMA, files: 'i18n/messages/*.json' }]
+  return [
+    ...uses,
+    { name: PACK_SCHEMA, files: 'i18n/locales/*.yaml' },
+    { name: MESSAGES_SCHEMA, files: 'i18n/messages/*.json' },
+  ]
 }
 
 /**

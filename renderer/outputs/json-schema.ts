@@ -1,9 +1,11 @@
+import { knownLocales } from '../../i18n/locales.ts'
 import { factsSchema } from '../content/facts/facts-schema.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { pageCollection } from '../definitions/collections/collections.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { navigationSchema } from '../definitions/navigation.ts'
 import { footerSchema, redirectsSchema, taxonomySchema } from '../definitions/settings/data-files.ts'
+import { packSchemas } from '../definitions/settings/pack.ts'
 import { pullSchema } from '../definitions/settings/pull.ts'
 import { settingsSchema } from '../definitions/settings/settings.ts'
 import type { SectionDefinition } from '../definitions/define-section.ts'
@@ -44,6 +46,14 @@ export function collectionSchema(
   return withSections(jsonSchemaOf(schema), sections)
 }
 
+/** Name of the schema of `i18n/locales/`. */
+export const PACK_SCHEMA = 'locales'
+
+/** A pack that the site brings: one that differs from another, or a whole one. */
+export function packSchemaFile(): TextFile {
+  return fileOf(PACK_SCHEMA, jsonSchemaOf(z.union([packSchemas.variant, packSchemas.whole])))
+}
+
 /** Name of the schema of `i18n/messages/`. */
 export const MESSAGES_SCHEMA = 'messages'
 
@@ -62,13 +72,14 @@ export function messagesSchemaFile(reference: Readonly<Record<string, string>>, 
 
 /** Describes the input, before defaults and conversions. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: keepExamples })
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: completed })
 }
 
-/** zod treats examples of transformed values as outputs, but ours are inputs. */
-function keepExamples({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+/** zod treats examples of transformed values as outputs, but ours are inputs. Languages are those with a pack, also of the site. */
+function completed({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const { examples } = z.globalRegistry.get(zodSchema) ?? {}
   if (Array.isArray(examples)) jsonSchema.examples = examples
+  if (jsonSchema['x-kind'] === 'language') jsonSchema.enum = [...knownLocales()]
 }
 
 /** The types of section of the theme, each with its own fields: for the blocks of a text, and for `sections` where there are any. */

@@ -48,6 +48,9 @@ const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
   uk: async () => import('hyphen/uk/index.js'),
 }
 
+/** Names of all patterns. */
+export const HYPHENATIONS: readonly string[] = Object.keys(PATTERNS)
+
 const loaded = new Map<string, Hyphenate>()
 
 /** Loads the patterns of the given packs. Must be called before pages in their languages are rendered. */

@@ -178,6 +178,7 @@ export function dataOf(surroundings: Surroundings = {}): SiteData {
     taxonomy: taxonomySchema.parse(TAXONOMY),
     facts,
     glossary: { terms: [] },
+    packs: [],
     files: Object.fromEntries(files) as unknown as SiteData['files'],
     damaged: new Set(),
   }

@@ -32,7 +32,7 @@ export function parseEntries(
     known.terms,
     known.locales,
     known.groups,
-    writingInUse().names,
+    writingInUse(),
   ])
   const all = texts.map((file) => {
     const earlier = entries.get(file.path)

@@ -1,3 +1,4 @@
+import type { PackData } from '../../../i18n/pack-data.ts'
 import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { Outliner } from '../../../renderer/definitions/outline.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
@@ -20,6 +21,8 @@ export type SharedSite = Omit<Site, 'translate'>
 export interface RenderJob {
   readonly site: SharedSite
   readonly catalogues: Catalogues
+  /** Packs that the site brings. */
+  readonly packs: readonly PackData[]
   readonly themeFile: string
   readonly staging: string
   /** Folders of the copied files. */

@@ -24,6 +24,7 @@ export function renderJobOf(prepared: Prepared, site: SharedSite, pages: readonl
   return {
     site,
     catalogues: prepared.catalogues,
+    packs: prepared.site.data.packs,
     themeFile: prepared.theme.file,
     staging,
     folders: foldersOf(prepared.sources.copies),

@@ -49,7 +49,7 @@ async function writerOf(job: RenderJob): Promise<PageWriter> {
     useLocales: typeof useLocales
   }
   const { settings } = job.site
-  const packs = await loadPacks(settings.locales)
+  const packs = await loadPacks(settings.locales, job.packs)
   for (const tell of [useLocales, tellTheme]) tell(packs, settings.keepWithNumber)
   await loadHyphenation(packs)
   return pageWriter(job, { theme, engine, outline: await outlinerOf(job) })

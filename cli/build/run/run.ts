@@ -46,10 +46,10 @@ export async function beginRun(running: Running, prepared: Prepared): Promise<Ru
 
 /** Digest of the values that all pages share. If it changes, every page is rendered. */
 export function baseDigest(
-  { theme, catalogues }: Prepared,
+  { theme, catalogues, site }: Prepared,
   shared: SharedSite,
   options: BuildOptions,
   parser: ParserName,
 ): string {
-  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues]))
+  return sha256(JSON.stringify([options.tool, parser, theme.digest, shared, catalogues, site.data.packs]))
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isTimeZone } from '../../../i18n/clock.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { knownLocales, type Locale } from '../../../i18n/locales.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
 import { navigationSchema, type NavigationData, type NavigationItem } from '../../../renderer/definitions/navigation.ts'
@@ -24,7 +24,7 @@ function rightFields(shape: Readonly<Record<string, z.ZodType>>, written: unknow
 
 /** Languages if the settings have none: those of the message files, or all if there are none. */
 export function supposedLocales(root: string): readonly [Locale, ...Locale[]] {
-  const [first, ...others] = LOCALES.filter((locale) =>
+  const [first, ...others] = knownLocales().filter((locale) =>
     existsSync(path.join(root, 'i18n', 'messages', `${locale}.json`)),
   )
   return first === undefined ? LOCALES : [first, ...others]

@@ -16,6 +16,8 @@ import {
 } from './check-site-data.ts'
 import { knowsAddresses, restOfFooter, restOfNavigation, restOfRecord, restOfSettings, usable } from './damaged-data.ts'
 import { loadData, readDataFile } from './data-file.ts'
+import { readOwnPacks } from './own-packs.ts'
+import { unreadPacks } from './unread-packs.ts'
 import { asBegun, newLanguageIssues, newLanguages } from './new-languages.ts'
 
 interface SiteDataAndIssues {
@@ -40,6 +42,7 @@ export function readSiteData(root: string, overrides: Overrides): SiteDataAndIss
   const { files, damaged, issues } = reading
   const settings = readSettings(root, reading)
   const wrongSettings = wrongIn(settings, files.site)
+  const own = readOwnPacks(root, settings.locales)
   const facts = load(reading, 'facts', z.record(z.string(), z.unknown()), () => ({}))
   const data = {
     settings: withOverrides(wrongSettings.length > 0 ? usable(settings) : settings, overrides),
@@ -49,11 +52,13 @@ export function readSiteData(root: string, overrides: Overrides): SiteDataAndIss
     taxonomy: load(reading, 'topics', taxonomySchema, () => ({ topics: {}, tags: {}, industries: {} })),
     facts,
     glossary: load(reading, 'glossary', glossarySchema, () => ({ terms: [] })),
+    packs: own.packs,
     files,
     damaged,
   }
   const wrongFacts = checkFactBase(facts, settings, files.facts)
   if (wrongFacts.length > 0) damaged.add('facts')
+  issues.push(...own.issues, ...unreadPacks(root, settings.locales))
   issues.push(...wrongSettings, ...wrongFacts, ...checkTerms(data.taxonomy, settings, files.topics))
   return { data: withFallbacks(data), issues }
 }

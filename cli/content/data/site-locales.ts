@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadPacks } from '../../../i18n/load-packs.ts'
-import type { LocalePack } from '../../../i18n/locale-pack.ts'
+import type { Locale, LocalePack } from '../../../i18n/locale-pack.ts'
 import { useLocales } from '../../../i18n/locales.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
+import { readOwnPacks } from './own-packs.ts'
 import { supposedLocales } from './damaged-data.ts'
 import { isRegularFile } from '../../output/stats-of.ts'
 
@@ -22,12 +23,16 @@ interface SiteLocales {
 export async function useSiteLocales(root: string): Promise<SiteLocales> {
   const settings = settingsAsWritten(path.join(root, 'content', 'site.yaml'))
   const written = textsIn(settings['locales'])
+  const names = textsIn(settings['keepWithNumber'])
+  const use = async (locales: readonly Locale[]): Promise<SiteLocales> => {
+    const packs = await loadPacks(locales, readOwnPacks(root, locales).packs)
+    useLocales(packs, names)
+    return { packs, names }
+  }
+  const asWritten = await use(written)
   // By the same rule as the settings, which take the supposed ones if it is broken.
   const { success: isRight } = settingsSchema.shape.locales.safeParse(settings['locales'])
-  const packs = await loadPacks(isRight ? written : [...written, ...supposedLocales(root)])
-  const names = textsIn(settings['keepWithNumber'])
-  useLocales(packs, names)
-  return { packs, names }
+  return isRight ? asWritten : use([...written, ...supposedLocales(root)])
 }
 
 function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {

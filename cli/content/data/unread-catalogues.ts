@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { knownLocales, type Locale } from '../../../i18n/locales.ts'
 import { primaryLanguageOf } from '../../../i18n/primary-language.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
@@ -41,7 +40,7 @@ function unread(name: string, locales: readonly Locale[]): Issue {
 function meantBy(tag: string, locales: readonly Locale[]): Pick<Issue, 'expected' | 'hint'> {
   const own = sameTag(tag, locales) ?? sameTag(primaryLanguageOf(tag), locales)
   if (own !== undefined) return { expected: `${messagesPath(own)}, the messages of the language \`${own}\`` }
-  const other = sameTag(tag, LOCALES)
+  const other = sameTag(tag, knownLocales())
   const expected = `messages of a language of the site: ${locales.map((locale) => `${locale}.json`).join(', ')}`
   if (other === undefined) return { expected }
   return { expected, hint: `add \`${other}\` to \`locales\` in content/site.yaml, or remove the file until then` }

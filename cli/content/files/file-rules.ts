@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
+import { hasPack } from '../../../i18n/locales.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
 import { nearKey } from '../../../renderer/content/key.ts'
@@ -146,7 +146,7 @@ function reserved(file: string): Issue {
 /** `de.txt`, `de.markdown`: a language file with the wrong extension. */
 function isMisnamed(file: string): boolean {
   const { name, ext } = path.parse(file)
-  return !file.startsWith(STATIC_FOLDER) && WRONG_ENDINGS.has(ext.toLowerCase()) && LOCALES.includes(name)
+  return !file.startsWith(STATIC_FOLDER) && WRONG_ENDINGS.has(ext.toLowerCase()) && hasPack(name)
 }
 
 const WRONG_ENDINGS = new Set(['.txt', '.markdown', '.mdx', '.mdown'])

@@ -94,9 +94,9 @@ export const FILE_CODES = {
   },
   'unexpected-file': {
     means:
-      'A file is in a location that has no page: outside of collections, or not named after a language. Or a file directly in `content/` is named like no data file, or one in `i18n/messages/` like no language of the site.',
+      'A file is in a location that has no page: outside of collections, or not named after a language. Or a file directly in `content/` is named like no data file, or one in `i18n/messages/` or `i18n/locales/` like no language of the site.',
     matters: 'The text would not be on the site, and the data would not be read.',
-    mend: 'Put a text into a folder of its own within a collection, and name it after its language. Name a data file as one of those expected, and a file of messages `<language>.json`.',
+    mend: 'Put a text into a folder of its own within a collection, and name it after its language. Name a data file as one of those expected, a file of messages `<language>.json`, and a pack `<language>.yaml`.',
     example: 'content/posts/some-name/en.md',
   },
   'unfit-name': {

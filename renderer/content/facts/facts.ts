@@ -10,8 +10,7 @@ import {
   keepUnits,
   type Unit,
 } from '../../../i18n/format.ts'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { hasPack, type Locale } from '../../../i18n/locales.ts'
 import { isRecord } from '../plain-data.ts'
 import { type FactValue, formOf, isForm, writtenForm } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'
@@ -116,5 +115,5 @@ function isMoney(value: unknown): value is { readonly amount: number; readonly c
 }
 
 export function isTexts(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && Object.keys(value).every((key) => LOCALES.includes(key))
+  return isRecord(value) && Object.keys(value).every(hasPack)
 }

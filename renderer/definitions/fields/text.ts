@@ -1,6 +1,5 @@
 import { keepUnits } from '../../../i18n/format.ts'
-import { LOCALES } from '../../../i18n/locale-tags.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { hasPack, knownLocales, type Locale } from '../../../i18n/locales.ts'
 import { withLetters } from '../decoded.ts'
 import { faultOfLetters, isStep } from '../letters.ts'
 import { withoutLocale } from '../url.ts'
@@ -32,8 +31,23 @@ export const url = once(() =>
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] }),
 )
 
-/** A language with a pack. */
-export const locale = once(() => kind(z.enum(LOCALES), 'language', 'de'))
+/** A language with a pack. No enumeration, because a site may bring packs; `jsonSchemaOf` has their tags. */
+export const locale = once(() =>
+  kind(
+    z
+      .string({ error: ({ input }) => (input === undefined ? 'is missing' : mustBeLanguage()) })
+      .refine(hasPack, { error: mustBeLanguage, params: { isLanguage: true } }),
+    'language',
+    'de',
+  ),
+)
+
+function mustBeLanguage(): string {
+  return `must be one of ${knownLocales().join(', ')}`
+}
+
+/** The tag of a pack: language, perhaps script, perhaps region. */
+export const PACK_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/
 
 /** The tag of a language, whether there is a pack for it or not. */
 export const languageTag = once(() =>

@@ -105,7 +105,7 @@ describe('the executor of the main thread', () => {
 
   async function run(its: readonly Page[] = pages, staging = temporaryFolder()) {
     const { translate: _translate, ...site } = siteWith()
-    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, folders: [], font: null }
+    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging, folders: [], packs: [], font: null }
     let done = 0
     const results = await inlineExecutor(job, { theme, engine, outline: null })(its, (results) => {
       done += results.length
@@ -120,7 +120,7 @@ describe('the executor of the main thread', () => {
       return order.kind === 'render' ? order.pages.map(({ route }) => ({ path: route.path })) : null
     }
     const { translate: _translate, ...site } = siteWith()
-    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging: '', folders: [], font: null }
+    const job: RenderJob = { site, catalogues: { de }, themeFile: '', staging: '', folders: [], packs: [], font: null }
     const before: string[] = []
     const execute = sharingExecutor(
       job,

@@ -1,0 +1,114 @@
+import { LOCALES } from '../../../i18n/locale-tags.ts'
+import { z } from '../fields/kind.ts'
+import { datePattern, listPatterns, names, pattern, pluralRules, sign, timePattern, unit, word } from './pack-fields.ts'
+
+// `i18n/locales/<tag>.yaml`: the pack of a language or a region that a site brings itself.
+
+const MONTHS = {
+  wide: names(12).describe('In a date: `January`.'),
+  abbreviated: names(12).describe('`Jan`'),
+  standalone: names(12).describe('By itself; as in a date by default.'),
+}
+const WEEKDAYS = {
+  wide: names(7).describe('Sunday first.'),
+  abbreviated: names(7).describe('`Sun`'),
+}
+const DATES = {
+  full: datePattern('EEEE, d MMMM y').describe('With the day of the week.'),
+  long: datePattern('d MMMM y').describe('`5 March 2026`'),
+  medium: datePattern('d MMM y').describe('`5 Mar 2026`'),
+  numeric: datePattern('d/M/y').describe('`5/3/2026`'),
+  monthYear: datePattern('LLLL y').describe('`March 2026`'),
+  monthDay: datePattern('d MMMM').describe('`5 March`'),
+  days: datePattern('d–d MMMM y').describe('Two days of a month: `5–7 March 2026`.'),
+}
+const TIMES = {
+  short: timePattern().describe('`H:mm`, or `h:mm a`.'),
+  periods: z.tuple([word(), word()]).describe('The halves of the day, `[AM, PM]`.'),
+}
+const NUMBERS = {
+  decimal: sign('.').describe('Before the decimals.'),
+  group: sign(',').describe('Between groups of digits.'),
+  minimumGrouping: z.literal([1, 2]).describe('Digits before the first separator: 2 if it is `1000` and `10 000`.'),
+  groupsBefore: z.literal([2, 3]).describe('Digits of the groups before the last one: 2 in India.'),
+  minus: z
+    .string()
+    .regex(/^[\u200E\u200F]?[-−]$/, 'must be a minus sign, such as "−"')
+    .describe('`−` by default.'),
+  percent: pattern('{0} %').describe('A share.'),
+}
+const MONEY = {
+  positive: pattern('{0} ¤').describe('An amount; `¤` is the currency.'),
+  negative: pattern('−{0} ¤').describe('With the minus sign in front by default.'),
+  decimal: sign('.').describe('That of numbers by default.'),
+  group: sign(',').describe('That of numbers by default.'),
+}
+const UNITS = {
+  minutes: unit(),
+  hours: unit(),
+  days: unit(),
+  weeks: unit(),
+  months: unit(),
+  kilobytes: unit(),
+  megabytes: unit(),
+}
+const LISTS = { and: z.strictObject(listPatterns()), or: z.strictObject(listPatterns()) }
+const PLURALS = { cardinal: pluralRules().describe('`{ one: "i = 1 and v = 0" }`'), ordinal: pluralRules() }
+
+const NAME = word().describe('Its name for itself.')
+/** What every language has. */
+const NEEDED = {
+  direction: z.enum(['ltr', 'rtl']).describe('Direction of its script.'),
+  quotes: z.tuple([sign('“'), sign('”'), sign('‘'), sign('’')]).describe('Outer marks, then inner ones.'),
+}
+const OPTIONAL = {
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE')
+    .describe('With the most speakers; that of the tag by default.'),
+  era: z.int().describe('What is added to a year: 543 in Thai.'),
+  quoteSpace: z.string().max(1, 'must be one space').describe('Within the outer marks.'),
+  hyphenation: z.string().nullable().describe('Patterns of the package `hyphen`; `null` for none.'),
+  afterNumber: z.array(word()).describe('Words on the line of the number before them; names of units by default.'),
+  beforeNumber: z.array(word()).describe('Words on the line of the number after them.'),
+}
+
+const optional = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial()
+
+/** A language by itself. */
+const wholePack = z.strictObject({
+  name: NAME,
+  ...NEEDED,
+  months: z.strictObject(MONTHS).partial({ standalone: true }),
+  weekdays: z.strictObject(WEEKDAYS),
+  dates: z.strictObject(DATES),
+  times: z.strictObject(TIMES).partial({ periods: true }),
+  numbers: z.strictObject(NUMBERS).partial({ minimumGrouping: true, groupsBefore: true, minus: true }),
+  money: z.strictObject(MONEY).partial({ negative: true, decimal: true, group: true }),
+  units: z.strictObject(UNITS),
+  lists: z.strictObject(LISTS),
+  plurals: z.strictObject(PLURALS).partial({ ordinal: true }),
+  ...optional(OPTIONAL).shape,
+})
+
+/** A language or region that differs from a shipped one. */
+const variantPack = z.strictObject({
+  parent: z.enum(LOCALES).describe('The shipped pack that it differs from.'),
+  name: NAME,
+  ...optional({ ...NEEDED, ...OPTIONAL }).shape,
+  months: optional(MONTHS).optional(),
+  weekdays: optional(WEEKDAYS).optional(),
+  dates: optional(DATES).optional(),
+  times: optional(TIMES).optional(),
+  numbers: optional(NUMBERS).optional(),
+  money: optional(MONEY).optional(),
+  units: optional(UNITS).optional(),
+  lists: z
+    .strictObject({ and: optional(LISTS.and.shape), or: optional(LISTS.or.shape) })
+    .partial()
+    .optional(),
+  plurals: optional(PLURALS).optional(),
+})
+
+/** The schema of a pack, by whether it names a parent. */
+export const packSchemas = { whole: wholePack, variant: variantPack }
