@@ -3,7 +3,8 @@ import type { Locale, Unit } from './locale-pack.ts'
 import { packOf, writingInUse, type Writing } from './locales.ts'
 import { writeDate, writeDateRange, writeTime, writeTimeRange, type DateForm } from './write-date.ts'
 import { writeList } from './write-list.ts'
-import { writeMoney, writeNumber, writePercent, writeUnit } from './write-number.ts'
+import { writeMoney } from './write-money.ts'
+import { writeNumber, writePercent, writeUnit } from './write-number.ts'
 
 // Numbers, dates and lists in the languages of the site. Uses locale packs instead of `Intl`, whose data changes between versions of Node
 // (ICU 72 replaced a space with U+202F): the same content must give the same bytes everywhere.
@@ -33,9 +34,9 @@ export function formatEuro(value: number, locale: Locale): string {
   return formatMoney(value, 'EUR', locale)
 }
 
-/** An amount in any currency: euros with the sign, others with the code, `CHF 62,000` (en), `62.000 CHF` (de). */
+/** An amount in a currency of ISO 4217, with its sign or code and its decimals: `CHF 62,000`, `¥1,450` (en), `62.000 CHF`, `1.450 ¥` (de). */
 export function formatMoney(value: number, currency: string, locale: Locale): string {
-  return writeMoney(value, currency === 'EUR' ? '€' : currency, packOf(locale))
+  return writeMoney(value, currency, packOf(locale))
 }
 
 /** `(6, 'weeks')` → `6 Wochen`, `6 weeks`, `6 semanas`, never broken before the unit. */

@@ -86,6 +86,8 @@ export interface LocalePack {
     readonly negative: string
     readonly decimal: string
     readonly group: string
+    /** Signs of currencies by code, if they are not those of `currencies.ts`. */
+    readonly symbols: Readonly<Record<string, string>>
   }
   readonly units: Readonly<Record<Unit, UnitPatterns>>
   /** Opening and closing marks, outer then inner. */

@@ -43,7 +43,7 @@ function defaultsOf({ months, numbers, money }: PackData) {
     months: { standalone: months?.wide },
     times: { periods: ['AM', 'PM'] },
     numbers: { minimumGrouping: 1, minus },
-    money: { negative: `${minus}${money?.positive}`, decimal: numbers?.decimal, group: numbers?.group },
+    money: { negative: `${minus}${money?.positive}`, decimal: numbers?.decimal, group: numbers?.group, symbols: {} },
     plurals: { ordinal: ruleOf({}) },
     quoteSpace: '',
     hyphenation: null,

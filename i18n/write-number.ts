@@ -3,8 +3,6 @@ import { pluralOf } from './plurals.ts'
 
 type Signs = Pick<LocalePack['numbers'], 'decimal' | 'group' | 'minimumGrouping' | 'groupsBefore'>
 
-const NO_BREAK = '\u00A0'
-
 /** Places of separators: before each three digits, or before the last three and each two before these. */
 const THREES = /\B(?=(?:\d{3})+$)/g
 const PAIRS = /\B(?=(?:\d{2})*\d{3}$)/g
@@ -31,17 +29,6 @@ export function writeNumber(value: number, { numbers }: Pick<LocalePack, 'number
 /** A percentage: 12.5 is `12,5 %` in German. */
 export function writePercent(value: number, pack: LocalePack): string {
   return pack.numbers.percent.replace('{0}', writeNumber(value, pack))
-}
-
-/** An amount with a symbol (`€`) or a code (`CHF`), which is separated by a space. Cents only if not zero. */
-export function writeMoney(value: number, currency: string, { money, numbers }: LocalePack): string {
-  const signs = { ...numbers, ...money }
-  const amount = writeDigits(value, signs, Number.isInteger(value) ? 0 : 2)
-  const pattern = value < 0 ? money.negative : money.positive
-  const spaced = /\p{L}$/u.test(currency)
-    ? pattern.replace('¤{', `¤${NO_BREAK}{`).replace('}¤', `}${NO_BREAK}¤`)
-    : pattern
-  return spaced.replace('¤', currency).replace('{0}', amount)
 }
 
 /** A number with its unit in the right plural: `1 week`, `2 weeks`. */

@@ -1,6 +1,6 @@
 // CLDR data of a locale in the shape of `LocalePack` (i18n/locale-pack.ts), without the functions.
 import { createRequire } from 'node:module'
-import { baseOf, DIGITS, HOUSE, HYPHENATION, NAMES, SOURCES } from './house.mjs'
+import { baseOf, DIGITS, HOUSE, HYPHENATION, NAMES, SIGNS, SOURCES } from './house.mjs'
 
 const require = createRequire(import.meta.url)
 const NO_BREAK = '\u00A0'
@@ -38,7 +38,7 @@ export function packData(tag) {
     },
     dates: datesOf(calendar),
     times: timesOf(calendar),
-    ...amountsOf(numbers),
+    ...amountsOf(numbers, ownSigns(tag)),
     units: unitsOf(read('units', 'units', source).units),
     quotes: quotesOf(read('misc', 'delimiters', source).delimiters),
     quoteSpace: '',
@@ -130,7 +130,7 @@ function timesOf({ timeFormats, dayPeriods }) {
   return { short, periods: [am, pm].map((text) => text.replaceAll(/\s/g, NO_BREAK)) }
 }
 
-function amountsOf(numbers) {
+function amountsOf(numbers, symbols) {
   const signs = numbers[`symbols-numberSystem-${DIGITS}`]
   // A real minus sign, with direction marks for right-to-left scripts.
   const minus = signs.minusSign.replace('-', '−')
@@ -155,8 +155,44 @@ function amountsOf(numbers) {
       negative: money[1] ?? `${minus}${money[0]}`,
       decimal: signs.currencyDecimal ?? signs.decimal,
       group: signs.currencyGroup ?? signs.group,
+      symbols,
     },
   }
+}
+
+/** Legal tender somewhere today. */
+function currenciesInUse() {
+  const { region } = require('cldr-core/supplemental/currencyData.json').supplemental.currencyData
+  const all = Object.values(region).flatMap((periods) => periods.flatMap((period) => Object.entries(period)))
+  const today = all.filter(([, { _to, _tender }]) => _to === undefined && _tender !== 'false')
+  return [...new Set(today.map(([code]) => code))].toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+const IN_USE = currenciesInUse()
+
+/** The signs of all currencies in use in a locale; the code, if it has none. */
+function signsOf(tag) {
+  const source = SOURCES[tag] ?? tag
+  const { currencies } = read('numbers', 'currencies', source).numbers
+  return Object.fromEntries(IN_USE.map((code) => [code, SIGNS[code] ?? currencies[code]?.symbol ?? code]))
+}
+
+/** What packs share: the signs of the root of CLDR that are not codes, and decimals that are not two. */
+export const CURRENCIES = {
+  signs: Object.fromEntries(Object.entries(signsOf('und')).filter(([code, sign]) => sign !== code)),
+  decimals: decimals(),
+}
+
+function decimals() {
+  const { fractions } = require('cldr-core/supplemental/currencyData.json').supplemental.currencyData
+  const all = Object.entries(fractions).map(([code, { _digits }]) => [code, Number(_digits)])
+  return Object.fromEntries(all.filter(([code, digits]) => /^[A-Z]{3}$/.test(code) && digits !== 2))
+}
+
+/** The signs of a locale that are not those of the root. */
+function ownSigns(tag) {
+  const own = Object.entries(signsOf(tag)).filter(([code, sign]) => sign !== (CURRENCIES.signs[code] ?? code))
+  return Object.fromEntries(own)
 }
 
 /** `#,##0.00 ¤` → `{0} ¤`. */

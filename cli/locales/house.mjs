@@ -11,6 +11,12 @@ export const SOURCES = { pt: 'pt-PT', 'pt-BR': 'pt' }
  */
 export const DIGITS = 'latn'
 
+/**
+ * Signs of currencies that are the same in all packs. In some languages, such as Hungarian and that of Switzerland, CLDR has `EUR`; but
+ * texts have the sign, which no other currency shares, and one price in two forms on one page looks like a mistake.
+ */
+export const SIGNS = { EUR: '€' }
+
 /** Names of languages. CLDR has the form within a sentence; here they stand alone. */
 export const NAMES = {
   ar: 'العربية',

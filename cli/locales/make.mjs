@@ -1,10 +1,10 @@
-// Writes i18n/locales/<tag>.ts, i18n/packs.ts and i18n/locale-tags.ts from CLDR: `npm run locales`, or `node cli/locales/make.mjs [folder]`.
+// Writes i18n/locales/<tag>.ts, i18n/packs.ts, i18n/locale-tags.ts and i18n/currencies.ts from CLDR: `npm run locales`, or `node cli/locales/make.mjs [folder]`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { packData, pluralRulesOf } from './cldr.mjs'
+import { CURRENCIES, packData, pluralRulesOf } from './cldr.mjs'
 import { baseOf, NAMES } from './house.mjs'
 import { pluralSource } from './plural-source.mjs'
 
@@ -17,9 +17,10 @@ const locales = path.join(folder, 'locales')
 mkdirSync(locales, { recursive: true })
 for (const name of readdirSync(locales)) rmSync(path.join(locales, name))
 for (const tag of TAGS) writeFileSync(path.join(locales, `${tag}.ts`), packSource(tag))
-const lists = [path.join(folder, 'packs.ts'), path.join(folder, 'locale-tags.ts')]
+const lists = ['packs.ts', 'locale-tags.ts', 'currencies.ts'].map((name) => path.join(folder, name))
 writeFileSync(lists[0], packsSource())
 writeFileSync(lists[1], tagsSource())
+writeFileSync(lists[2], currenciesSource())
 format([locales, ...lists])
 
 function packSource(tag) {
@@ -85,6 +86,16 @@ function tagsSource() {
 
 /** Tags of all packs. */
 export const LOCALES: readonly [Locale, ...Locale[]] = ${source(TAGS)}
+`
+}
+
+function currenciesSource() {
+  return `${NOTE}
+/** Signs of currencies, if these are not their codes. What a pack writes otherwise is in its \`money.symbols\`. */
+export const SYMBOLS: Readonly<Record<string, string>> = ${source(CURRENCIES.signs)}
+
+/** Decimals of currencies that do not have two. */
+export const DECIMALS: Readonly<Record<string, number>> = ${source(CURRENCIES.decimals)}
 `
 }
 

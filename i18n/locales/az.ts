@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'd\u00a0MMMM y, EEEE', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd.MM.y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AZN: '₼', PHP: 'PHP', THB: '฿' } },
   units: {
     minutes: { one: '{0}\u00a0dəq', other: '{0}\u00a0dəq' },
     hours: { one: '{0}\u00a0saat', other: '{0}\u00a0saat' },

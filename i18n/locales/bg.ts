@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0MMMM y\u202f'г'.", long: "d\u00a0MMMM y\u202f'г'.", medium: "d.MM.y\u202f'г'.", numeric: "d.MM.y\u202f'г'.", monthYear: "MMMM y\u202f'г'.", monthDay: 'd\u00a0MMMM', days: "d–d MMMM y\u202f'г'." },
   times: { short: 'H:mm', periods: ['am', 'pm'], from: 'H:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: 'щ.д.', VND: 'VND', XCD: 'XCD' },
+  },
   units: {
     minutes: { one: '{0}\u00a0мин', other: '{0}\u00a0мин' },
     hours: { one: '{0}\u00a0ч', other: '{0}\u00a0ч' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0MMMM, y', long: 'd\u00a0MMMM, y', medium: 'd MMM, y', numeric: 'd/M/y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM, y' },
   times: { short: 'h:mm\u00a0a', periods: ['AM', 'PM'], from: 'h:mm\u00a0a' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%', groupsBefore: 2 },
-  money: { positive: '{0}¤', negative: '−{0}¤', decimal: '.', group: ',' },
+  money: { positive: '{0}¤', negative: '−{0}¤', decimal: '.', group: ',', symbols: { BDT: '৳', PHP: 'PHP', THB: '฿' } },
   units: {
     minutes: { one: '{0}\u00a0মিনিট', other: '{0}\u00a0মিনিট' },
     hours: { one: '{0}\u00a0ঘণ্টা', other: '{0}\u00a0ঘণ্টা' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d.\u00a0MMMM y.', long: 'd.\u00a0MMMM y.', medium: 'd. MMM y.', numeric: 'd. M. y.', monthYear: 'LLLL y.', monthDay: 'd.\u00a0MMMM', days: 'd–d. MMMM y.' },
   times: { short: 'HH:mm', periods: ['a.\u00a0m.', 'p.\u00a0m.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '.',
+    symbols: { AUD: 'AUD', BAM: 'KM', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', JPY: '¥', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', RSD: 'din.', THB: '฿', USD: 'USD', XCD: 'XCD', XPF: 'XPF' },
+  },
   units: {
     minutes: { one: '{0}\u00a0min.', few: '{0}\u00a0min.', other: '{0}\u00a0min.' },
     hours: { other: '{0}\u00a0h' },

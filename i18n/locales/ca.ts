@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0MMMM 'del' y", long: "d\u00a0MMMM 'del' y", medium: 'd MMM y', numeric: 'd/M/y', monthYear: "LLLL 'del' y", monthDay: 'd\u00a0MMMM', days: "d–d MMMM 'del' y" },
   times: { short: 'H:mm', periods: ['a.\u00a0m.', 'p.\u00a0m.'], from: 'H:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AU$', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', JPY: '¥', MXN: 'MXN', PHP: 'PHP', THB: '฿', USD: 'USD', XCD: 'XCD', XCG: 'XCG' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

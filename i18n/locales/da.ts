@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE 'den' d.\u00a0MMMM y", long: 'd.\u00a0MMMM y', medium: 'd. MMM y', numeric: 'd.M.y', monthYear: 'MMMM y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'HH.mm', periods: ['AM', 'PM'], from: 'HH.mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AU$', DKK: 'kr.', PHP: 'PHP', THB: '฿' } },
   units: {
     minutes: { one: '{0}\u00a0min.', other: '{0}\u00a0min.' },
     hours: { one: '{0}\u00a0t.', other: '{0}\u00a0t.' },

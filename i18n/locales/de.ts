@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'dd.MM.y', numeric: 'd.M.y', monthYear: 'MMMM y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: "H:mm\u00a0'Uhr'", periods: ['AM', 'PM'], from: 'H:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AU$', JPY: '¥', PHP: 'PHP', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0Min.', other: '{0}\u00a0Min.' },
     hours: { one: '{0}\u00a0Std.', other: '{0}\u00a0Std.' },

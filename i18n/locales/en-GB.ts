@@ -10,6 +10,7 @@ export const pack: LocalePack = {
   months: { ...en.months, abbreviated: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] },
   dates: { ...en.dates, full: 'EEEE, d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd/MM/y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { ...en.times, short: 'HH:mm', periods: ['am', 'pm'], from: 'HH:mm' },
+  money: { ...en.money, symbols: {} },
   units: { ...en.units, minutes: { one: '{0}\u00a0min', other: '{0}\u00a0mins' } },
   lists: { ...en.lists, and: { pair: '{0} and {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} and {1}' }, or: { pair: '{0} or {1}', start: '{0}, {1}', middle: '{0}, {1}', end: '{0} or {1}' } },
 }

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0'de'\u00a0MMMM 'de' y", long: "d\u00a0'de'\u00a0MMMM 'de' y", medium: 'd MMM y', numeric: 'd/M/y', monthYear: "MMMM 'de' y", monthDay: "d\u00a0'de'\u00a0MMMM", days: "d–d 'de' MMMM 'de' y" },
   times: { short: "H:mm\u00a0'h'", periods: ['a.\u00a0m.', 'p.\u00a0m.'], from: 'H:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '.',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', THB: '฿', TWD: 'TWD', XAF: 'XAF', XCD: 'XCD', XOF: 'XOF' },
+  },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

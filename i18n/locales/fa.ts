@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'y/M/d', monthYear: 'MMMM y', monthDay: 'd\u00a0LLLL', days: 'd تا d\u00a0MMMM y' },
   times: { short: 'H:mm', periods: ['ق.ظ.', 'ب.ظ.'], from: 'H:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '\u200e−', percent: '{0}%' },
-  money: { positive: '\u200e¤\u00a0{0}', negative: '\u200e−\u200e¤\u00a0{0}', decimal: '.', group: ',' },
+  money: {
+    positive: '\u200e¤\u00a0{0}',
+    negative: '\u200e−\u200e¤\u00a0{0}',
+    decimal: '.',
+    group: ',',
+    symbols: { AFN: '؋', CAD: '$CA', CNY: '¥CN', HKD: '$HK', IRR: 'ریال', JPY: '¥', MXN: '$MX', NZD: '$NZ', PHP: 'PHP', THB: '฿', USD: '$', XCD: '$EC', XOF: 'فرانک\u202fCFA' },
+  },
   units: {
     minutes: { one: '{0}\u00a0دقیقه', other: '{0}\u00a0دقیقه' },
     hours: { one: '{0}\u00a0ساعت', other: '{0}\u00a0ساعت' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd.M.y', numeric: 'd.M.y', monthYear: 'LLLL y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'H.mm', periods: ['ap.', 'ip.'], from: 'H.mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: '¥', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: '$', VND: 'VND', XCD: 'XCD', XPF: 'XPF' },
+  },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { one: '{0}\u00a0t', other: '{0}\u00a0t' },

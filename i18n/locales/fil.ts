@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, MMMM\u00a0d, y', long: 'MMMM\u00a0d, y', medium: 'MMM d, y', numeric: 'M/d/y', monthYear: 'MMMM y', monthDay: 'MMMM\u00a0d', days: 'MMMM d–d, y' },
   times: { short: 'h:mm\u00a0a', periods: ['AM', 'PM'], from: 'h:mm\u00a0a' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { JPY: '¥', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0min.', other: '{0}\u00a0min.' },
     hours: { one: '{0}\u00a0oras', other: '{0}\u00a0na\u00a0oras' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd/MM/y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['r.n.', 'i.n.'], from: 'HH:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { JPY: '¥', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0nóim', two: '{0}\u00a0nóim', few: '{0}\u00a0nóim', many: '{0}\u00a0nóim', other: '{0}\u00a0nóim' },
     hours: { one: '{0}\u00a0u', two: '{0}\u00a0u', few: '{0}\u00a0u', many: '{0}\u00a0u', other: '{0}\u00a0u' },

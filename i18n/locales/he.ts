@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0בMMMM y', long: 'd\u00a0בMMMM y', medium: 'd בMMM y', numeric: 'd.M.y', monthYear: 'MMMM y', monthDay: 'd\u00a0בMMMM', days: 'd–d בMMMM y' },
   times: { short: 'H:mm', periods: ['AM', 'PM'], from: 'H:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '\u200e−', percent: '{0}%' },
-  money: { positive: '\u200f{0}\u00a0\u200f¤', negative: '\u200f−{0}\u00a0\u200f¤', decimal: '.', group: ',' },
+  money: { positive: '\u200f{0}\u00a0\u200f¤', negative: '\u200f−{0}\u00a0\u200f¤', decimal: '.', group: ',', symbols: { CNY: '\u200eCN¥\u200e', JPY: '¥', PHP: 'PHP', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0דק׳', two: '{0}\u00a0דק׳', other: '{0}\u00a0דק׳' },
     hours: { one: '{0}\u00a0שעה', two: 'שעתיים', other: '{0}\u00a0שע׳' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'y. MMMM\u00a0d., EEEE', long: 'y. MMMM\u00a0d.', medium: 'y. MMM d.', numeric: 'y. MM. dd.', monthYear: 'y. MMMM', monthDay: 'MMMM\u00a0d.', days: 'y. MMMM d–d.' },
   times: { short: 'H:mm', periods: ['de.', 'du.'], from: 'H:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', HUF: 'Ft', ILS: 'ILS', INR: 'INR', JPY: '¥', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: 'USD', VND: 'VND', XCD: 'XCD' },
+  },
   units: {
     minutes: { one: '{0}\u00a0p', other: '{0}\u00a0p' },
     hours: { one: '{0}\u00a0ó', other: '{0}\u00a0ó' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'y թ. MMMM\u00a0d, EEEE', long: 'dd\u00a0MMMM, y թ.', medium: 'dd MMM, y թ.', numeric: 'dd.MM.y', monthYear: 'y թ․ LLLL', monthDay: 'MMMM\u00a0d', days: 'd–d MMMM, y թ.' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { AMD: '֏', PHP: 'PHP', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0ր', other: '{0}\u00a0ր' },
     hours: { one: '{0}\u00a0ժ', other: '{0}\u00a0ժ' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd. MMM y', numeric: 'd.M.y', monthYear: 'MMMM y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'HH:mm', periods: ['f.h.', 'e.h.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '.',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', GBP: 'GBP', INR: 'INR', ISK: 'kr.', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: 'USD', VND: 'VND', XCG: 'XCG' },
+  },
   units: {
     minutes: { one: '{0}\u00a0mín.', other: '{0}\u00a0mín.' },
     hours: { one: '{0}\u00a0klst.', other: '{0}\u00a0klst.' },

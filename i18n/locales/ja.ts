@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'y年M月d日EEEE', long: 'y年M月d日', medium: 'y/MM/dd', numeric: 'y/M/d', monthYear: 'y年M月', monthDay: 'M月d日', days: 'y年M月d日～d日' },
   times: { short: 'H:mm', periods: ['午前', '午後'], from: 'H:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { CNY: '元', JPY: '￥', PHP: 'PHP', USD: '$', XCG: 'Cg' } },
   units: {
     minutes: { other: '{0}\u00a0分' },
     hours: { other: '{0}\u00a0時間' },

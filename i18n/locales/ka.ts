@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, dd\u00a0MMMM, y', long: 'd\u00a0MMMM, y', medium: 'd MMM. y', numeric: 'd.M.y', monthYear: 'MMMM, y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM, y' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { AUD: 'AUD', CNY: 'CNY', GEL: '₾', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', NZD: 'NZD', PHP: 'PHP', VND: 'VND' } },
   units: {
     minutes: { one: '{0}\u00a0წთ', other: '{0}\u00a0წთ' },
     hours: { one: '{0}\u00a0სთ', other: '{0}\u00a0სთ' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "y\u202f'ж'. d\u00a0MMMM, EEEE", long: "y\u202f'ж'. d\u00a0MMMM", medium: "y\u202f'ж'. dd MMM", numeric: 'dd.MM.y', monthYear: "y\u202f'ж'. MMMM", monthDay: 'd\u00a0MMMM', days: "y\u202f'ж'. d–d MMMM" },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { KZT: '₸', LSL: 'ЛСЛ', PHP: 'PHP', RUB: '₽', THB: '฿', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0мин', other: '{0}\u00a0мин' },
     hours: { one: '{0}\u00a0сағ', other: '{0}\u00a0сағ' },

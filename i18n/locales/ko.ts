@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'y년 MMMM\u00a0d일 EEEE', long: 'y년 MMMM\u00a0d일', medium: 'y. M. d.', numeric: 'y. M. d.', monthYear: 'y년 MMMM', monthDay: 'MMMM\u00a0d일', days: 'y년 MMMM\u00a0d일~d일' },
   times: { short: 'a\u00a0h:mm', periods: ['오전', '오후'], from: 'a\u00a0h:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { AUD: 'AU$', PHP: 'PHP' } },
   units: { minutes: { other: '{0}분' }, hours: { other: '{0}시간' }, days: { other: '{0}일' }, weeks: { other: '{0}주' }, months: { other: '{0}개월' }, kilobytes: { other: '{0}kB' }, megabytes: { other: '{0}MB' } },
   quotes: ['“', '”', '‘', '’'],
   quoteSpace: '',

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, y. 'gada' d.\u00a0MMMM", long: "y. 'gada' d.\u00a0MMMM", medium: "y. 'gada' d. MMM", numeric: 'd.MM.y.', monthYear: "y. 'g'. MMMM", monthDay: 'd.\u00a0MMMM', days: "y. 'gada' d.–d. MMMM" },
   times: { short: 'HH:mm', periods: ['priekšp.', 'pēcp.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { AUD: 'AU$', JPY: '¥', PHP: 'PHP', THB: '฿', USD: '$' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { zero: '{0}\u00a0st.', one: '{0}\u00a0st.', other: '{0}\u00a0st.' },

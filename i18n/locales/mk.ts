@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0MMMM y\u202f'г'.", long: "d\u00a0MMMM y\u202f'г'.", medium: "d MMM y\u202f'г'.", numeric: "d.M.y\u202f'г'.", monthYear: "MMMM y\u202f'г'.", monthDay: 'd\u00a0MMMM', days: "d–d MMMM y\u202f'г'." },
   times: { short: 'HH:mm', periods: ['претпл.', 'попл.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '.',
+    symbols: { AUD: 'AUD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', MKD: 'ден.', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', VND: 'VND' },
+  },
   units: {
     minutes: { one: '{0}\u00a0мин.', other: '{0}\u00a0мин.' },
     hours: { one: '{0}\u00a0ч.', other: '{0}\u00a0ч.' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0'ta'’\u00a0MMMM y", long: "d\u00a0'ta'’\u00a0MMMM y", medium: 'dd MMM y', numeric: 'M/d/y', monthYear: 'MMMM y', monthDay: "d\u00a0'ta'’\u00a0MMMM", days: "d–d 'ta'’ MMMM y" },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { PHP: 'PHP' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'd-M-y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['a.m.', 'p.m.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤\u00a0{0}', negative: '¤\u00a0−{0}', decimal: ',', group: '.' },
+  money: { positive: '¤\u00a0{0}', negative: '¤\u00a0−{0}', decimal: ',', group: '.', symbols: { AUD: 'AU$', CAD: 'C$', FJD: 'FJ$', PHP: 'PHP', SBD: 'SI$', THB: '฿', XPF: 'XPF', ZWG: 'ZiG' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { one: '{0}\u00a0uur', other: '{0}\u00a0uur' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'd.MM.y', monthYear: 'LLLL y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', PLN: 'zł', TWD: 'TWD', USD: 'USD', VND: 'VND', XCG: 'XCG' },
+  },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { one: '{0}\u00a0godz.', few: '{0}\u00a0godz.', many: '{0}\u00a0godz.', other: '{0}\u00a0godz.' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0'de'\u00a0MMMM 'de' y", long: "d\u00a0'de'\u00a0MMMM 'de' y", medium: 'dd/MM/y', numeric: 'dd/MM/y', monthYear: "MMMM 'de' y", monthDay: "d\u00a0'de'\u00a0MMMM", days: "d–d 'de' MMMM 'de' y" },
   times: { short: 'HH:mm', periods: ['a.m.', 'p.m.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 2, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { AUD: 'AU$', PHP: 'PHP', THB: '฿' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd.MM.y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['a.m.', 'p.m.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '.',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: 'USD', VND: 'VND', XCD: 'XCD' },
+  },
   units: {
     minutes: { one: '{0}\u00a0min.', few: '{0}\u00a0min.', other: '{0}\u00a0min.' },
     hours: { one: '{0}\u00a0oră', few: '{0}\u00a0ore', other: '{0}\u00a0ore' },

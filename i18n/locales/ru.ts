@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0MMMM y\u202f'г'.", long: "d\u00a0MMMM y\u202f'г'.", medium: "d MMM y\u202f'г'.", numeric: 'dd.MM.y', monthYear: "LLLL y\u202f'г'.", monthDay: 'd\u00a0MMMM', days: "d–d MMMM y\u202f'г'." },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0', symbols: { JPY: '¥', PHP: 'PHP', RUB: '₽', THB: '฿', TMT: 'ТМТ', UAH: '₴', USD: '$', XCG: 'Cg' } },
   units: {
     minutes: { one: '{0}\u00a0мин', few: '{0}\u00a0мин', many: '{0}\u00a0мин', other: '{0}\u00a0мин' },
     hours: { one: '{0}\u00a0ч', few: '{0}\u00a0ч', many: '{0}\u00a0ч', other: '{0}\u00a0ч' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd. M. y', numeric: 'd. M. y', monthYear: 'LLLL y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'H:mm', periods: ['AM', 'PM'], from: 'H:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'NIS', INR: 'INR', JPY: 'JPY', KRW: 'KRW', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: 'USD', VND: 'VND', XCG: 'Cg' },
+  },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d.\u00a0MMMM y', long: 'd.\u00a0MMMM y', medium: 'd. MMM y', numeric: 'd. M. y', monthYear: 'MMMM y', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y' },
   times: { short: 'HH:mm', periods: ['dop.', 'pop.'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 2, minus: '−', percent: '{0}\u00a0%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', GBP: 'GBP', JPY: '¥', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', USD: '$', XCD: 'XCD' } },
   units: {
     minutes: { other: '{0}\u00a0min' },
     hours: { other: '{0}\u00a0h' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d.\u00a0MMMM y.', long: 'd.\u00a0MMMM y.', medium: 'd. M. y.', numeric: 'd. M. y.', monthYear: 'MMMM y.', monthDay: 'd.\u00a0MMMM', days: 'd.–d. MMMM y.' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AUD', BAM: 'KM', JPY: '¥', KRW: 'KRW', NZD: 'NZD', PHP: 'PHP', VND: 'VND' } },
   units: {
     minutes: { one: '{0}\u00a0min', few: '{0}\u00a0min', other: '{0}\u00a0min' },
     hours: { one: '{0}\u00a0sat', few: '{0}\u00a0sata', other: '{0}\u00a0sati' },

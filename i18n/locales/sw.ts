@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0MMMM y', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'd/M/y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['AM', 'PM'], from: 'HH:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤\u00a0{0}', negative: '−¤\u00a0{0}', decimal: '.', group: ',' },
+  money: { positive: '¤\u00a0{0}', negative: '−¤\u00a0{0}', decimal: '.', group: ',', symbols: { KES: 'Ksh', PHP: 'PHP', THB: '฿', TZS: 'TSh' } },
   units: {
     minutes: { one: 'dakika\u00a0{0}', other: 'dakika\u00a0{0}' },
     hours: { one: 'saa\u00a0{0}', other: 'saa\u00a0{0}' },

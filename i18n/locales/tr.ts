@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'd\u00a0MMMM y EEEE', long: 'd\u00a0MMMM y', medium: 'd MMM y', numeric: 'dd.MM.y', monthYear: 'MMMM y', monthDay: 'd\u00a0MMMM', days: 'd–d MMMM y' },
   times: { short: 'HH:mm', periods: ['ÖÖ', 'ÖS'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '%{0}' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: ',', group: '.' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: ',', group: '.', symbols: { AUD: 'AU$', JPY: '¥', PHP: 'PHP', THB: '฿', TRY: '₺', USD: '$' } },
   units: {
     minutes: { one: '{0}\u00a0dk.', other: '{0}\u00a0dk.' },
     hours: { one: '{0}\u00a0sa.', other: '{0}\u00a0sa.' },

@@ -15,7 +15,13 @@ export const pack: LocalePack = {
   dates: { full: "EEEE, d\u00a0MMMM y\u202f'р'.", long: "d\u00a0MMMM y\u202f'р'.", medium: "d MMM y\u202f'р'.", numeric: 'dd.MM.y', monthYear: "LLLL y\u202f'р'.", monthDay: 'd\u00a0MMMM', days: "d–d MMMM y\u202f'р'." },
   times: { short: 'HH:mm', periods: ['дп', 'пп'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '\u00a0', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '\u00a0' },
+  money: {
+    positive: '{0}\u00a0¤',
+    negative: '−{0}\u00a0¤',
+    decimal: ',',
+    group: '\u00a0',
+    symbols: { AUD: 'AUD', BRL: 'BRL', CAD: 'CAD', CNY: 'CNY', GBP: 'GBP', HKD: 'HKD', ILS: 'ILS', INR: 'INR', JPY: '¥', KRW: 'KRW', MXN: 'MXN', NZD: 'NZD', PHP: 'PHP', TWD: 'TWD', UAH: '₴', USD: 'USD', VND: 'VND', XCD: 'XCD' },
+  },
   units: {
     minutes: { one: '{0}\u00a0хв', few: '{0}\u00a0хв', many: '{0}\u00a0хв', other: '{0}\u00a0хв' },
     hours: { one: '{0}\u00a0год', few: '{0}\u00a0год', many: '{0}\u00a0год', other: '{0}\u00a0год' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'EEEE, d\u00a0MMMM, y', long: 'd\u00a0MMMM, y', medium: 'd MMM, y', numeric: 'd/M/y', monthYear: "MMMM 'năm' y", monthDay: 'd\u00a0MMMM', days: 'd–d MMMM, y' },
   times: { short: 'HH:mm', periods: ['SA', 'CH'], from: 'HH:mm' },
   numbers: { decimal: ',', group: '.', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.' },
+  money: { positive: '{0}\u00a0¤', negative: '−{0}\u00a0¤', decimal: ',', group: '.', symbols: { AUD: 'AU$', JPY: '¥', PHP: 'PHP', THB: '฿' } },
   units: {
     minutes: { other: '{0}\u00a0phút' },
     hours: { other: '{0}\u00a0giờ' },

@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'y年M月d日EEEE', long: 'y年M月d日', medium: 'y年M月d日', numeric: 'y/M/d', monthYear: 'y年M月', monthDay: 'M月d日', days: 'y年M月d日–d日' },
   times: { short: 'HH:mm', periods: ['上午', '下午'], from: 'HH:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { AUD: 'AU$', CNY: '¥', PHP: 'PHP' } },
   units: { minutes: { other: '{0}分钟' }, hours: { other: '{0}小时' }, days: { other: '{0}天' }, weeks: { other: '{0}周' }, months: { other: '{0}个月' }, kilobytes: { other: '{0}\u00a0kB' }, megabytes: { other: '{0}\u00a0MB' } },
   quotes: ['“', '”', '‘', '’'],
   quoteSpace: '',

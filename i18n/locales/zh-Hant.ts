@@ -15,7 +15,7 @@ export const pack: LocalePack = {
   dates: { full: 'y年M月d日 EEEE', long: 'y年M月d日', medium: 'y年M月d日', numeric: 'y/M/d', monthYear: 'y年M月', monthDay: 'M月d日', days: 'y年M月d日至d日' },
   times: { short: 'ah:mm', periods: ['上午', '下午'], from: 'ah:mm' },
   numbers: { decimal: '.', group: ',', minimumGrouping: 1, minus: '−', percent: '{0}%' },
-  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',' },
+  money: { positive: '¤{0}', negative: '−¤{0}', decimal: '.', group: ',', symbols: { AUD: 'AU$', JPY: '¥', KRW: '￦', PHP: 'PHP', TWD: '$' } },
   units: {
     minutes: { other: '{0}\u00a0分鐘' },
     hours: { other: '{0}\u00a0小時' },

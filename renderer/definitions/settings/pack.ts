@@ -42,6 +42,9 @@ const MONEY = {
   negative: pattern('−{0} ¤').describe('With the minus sign in front by default.'),
   decimal: sign('.').describe('That of numbers by default.'),
   group: sign(',').describe('That of numbers by default.'),
+  symbols: z
+    .record(z.string().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as DKK'), word())
+    .describe('Signs of currencies by code, `{ DKK: kr }`; by default those of the root of CLDR.'),
 }
 const UNITS = {
   minutes: unit(),
@@ -84,7 +87,7 @@ const wholePack = z.strictObject({
   dates: z.strictObject(DATES),
   times: z.strictObject(TIMES).partial({ periods: true }),
   numbers: z.strictObject(NUMBERS).partial({ minimumGrouping: true, groupsBefore: true, minus: true }),
-  money: z.strictObject(MONEY).partial({ negative: true, decimal: true, group: true }),
+  money: z.strictObject(MONEY).partial({ negative: true, decimal: true, group: true, symbols: true }),
   units: z.strictObject(UNITS),
   lists: z.strictObject(LISTS),
   plurals: z.strictObject(PLURALS).partial({ ordinal: true }),

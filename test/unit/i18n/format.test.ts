@@ -8,6 +8,7 @@ import {
   formatDuration,
   formatEuro,
   formatList,
+  formatMoney,
   formatNumber,
   formatPercent,
   formatTime,
@@ -73,6 +74,25 @@ describe('formatEuro', () => {
     [-20, 'en', `${MINUS}€20`],
   ])('writes %s in %s as %s', (value, locale, expected) => {
     expect(formatEuro(value, locale)).toBe(expected)
+  })
+})
+
+describe('formatMoney', () => {
+  test.each<[number, string, Locale, string]>([
+    [1450, 'USD', 'en', '$1,450'],
+    [1450, 'USD', 'de', `1.450${NO_BREAK}$`],
+    [1450, 'USD', 'es', `1.450${NO_BREAK}US$`],
+    [62_000, 'CHF', 'en', `CHF${NO_BREAK}62,000`],
+    [62_000, 'CHF', 'de', `62.000${NO_BREAK}CHF`],
+    [9.9, 'GBP', 'en', '£9.90'],
+    [9.9, 'SEK', 'en', `SEK${NO_BREAK}9.90`],
+    [1450, 'JPY', 'en', '¥1,450'],
+    [12.5, 'JPY', 'de', `13${NO_BREAK}¥`],
+    [1.5, 'KWD', 'de', `1,500${NO_BREAK}KWD`],
+    [-20, 'USD', 'en', `${MINUS}$20`],
+    [3, 'XTS', 'en', `XTS${NO_BREAK}3`],
+  ])('writes %s %s in %s as %s', (value, currency, locale, expected) => {
+    expect(formatMoney(value, currency, locale)).toBe(expected)
   })
 })
 

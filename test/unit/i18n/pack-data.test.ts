@@ -7,7 +7,8 @@ import { type PackData, packFrom } from '../../../i18n/pack-data.ts'
 import { isCondition, ruleOf } from '../../../i18n/plural-rule.ts'
 import { pluralOf } from '../../../i18n/plurals.ts'
 import { writeDate, writeTimeRange } from '../../../i18n/write-date.ts'
-import { writeMoney, writeUnit } from '../../../i18n/write-number.ts'
+import { writeMoney } from '../../../i18n/write-money.ts'
+import { writeUnit } from '../../../i18n/write-number.ts'
 
 const require = createRequire(import.meta.url)
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -95,7 +96,7 @@ const LUXEMBURG: PackData = {
 test('a region says only what differs from its language; its tag has the region', () => {
   const pack = packFrom(LUXEMBURG, packOf('de'))
   expect([pack.tag, pack.name, pack.region]).toEqual(['de-LU', 'Deutsch (Luxemburg)', 'LU'])
-  expect(writeMoney(1450, '€', pack)).toBe('€\u00A01.450')
+  expect(writeMoney(1450, 'EUR', pack)).toBe('€\u00A01.450')
   expect(writeDate('2026-03-05', 'long', pack)).toBe('5\u00A0März vun 2026')
   expect(writeDate('2026-03-05', 'numeric', pack)).toBe('5.3.2026')
   expect(writeUnit(2, 'weeks', pack)).toBe('2\u00A0Wochen')
@@ -117,7 +118,13 @@ test('what a language leaves out has a default', () => {
   })
   expect(pack.months.standalone).toEqual(pack.months.wide)
   expect(pack.times.periods).toEqual(['AM', 'PM'])
-  expect(pack.money).toEqual({ positive: '{0}\u00A0¤', negative: '−{0}\u00A0¤', decimal: ',', group: '\u00A0' })
+  expect(pack.money).toEqual({
+    positive: '{0}\u00A0¤',
+    negative: '−{0}\u00A0¤',
+    decimal: ',',
+    group: '\u00A0',
+    symbols: {},
+  })
   expect([numbers?.minus, pack.numbers.minus, pack.numbers.minimumGrouping]).toEqual(['−', '−', 1])
   expect([pack.quoteSpace, pack.hyphenation, pack.plurals.ordinal.categories]).toEqual(['', null, ['other']])
   expect(pack.afterNumber).toEqual(['Min\\.', 'Std\\.', 'Tag', 'Tage', 'Woche', 'Wochen', 'Monat', 'Monate'])

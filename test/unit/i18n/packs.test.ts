@@ -5,7 +5,8 @@ import type { LocalePack, Unit } from '../../../i18n/locale-pack.ts'
 import { pluralOf } from '../../../i18n/plurals.ts'
 import { writeDate, writeDateRange, writeTime, writeTimeRange } from '../../../i18n/write-date.ts'
 import { writeList } from '../../../i18n/write-list.ts'
-import { writeMoney, writeNumber, writePercent, writeUnit } from '../../../i18n/write-number.ts'
+import { writeMoney } from '../../../i18n/write-money.ts'
+import { writeNumber, writePercent, writeUnit } from '../../../i18n/write-number.ts'
 
 const packs = await loadPacks(LOCALES)
 const packOf = (tag: string): LocalePack => {
@@ -49,6 +50,29 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 const CHANGED = Number(process.versions['cldr']) < 48 ? ['he', 'hy', 'ka', 'mk', 'sq'] : []
 const compared = packs.filter(({ tag }) => !CHANGED.includes(tag))
 
+const isSameCldr = Math.trunc(Number(process.versions['cldr'])) === 48
+
+/** Currencies that are legal tender today. */
+const CURRENCIES =
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'.split(
+    ' ',
+  )
+
+function moneyFormat(intl: string, currency: string, value: number): Intl.NumberFormat {
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  const digits = Number.isInteger(value) ? 0 : decimals
+  return new Intl.NumberFormat(intl, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'EUR' ? 'narrowSymbol' : 'symbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
 describe.each(compared.map((pack) => [pack.tag, pack] as const))('%s', (tag, pack) => {
   const intl = intlTag(tag)
   const differs = (kind: string): boolean => OTHERWISE[kind]?.includes(tag) ?? false
@@ -89,21 +113,18 @@ describe.each(compared.map((pack) => [pack.tag, pack] as const))('%s', (tag, pac
     expect(plain(writePercent(99.95, pack)).replaceAll(' ', '')).toBe(plain(percent.format(0.9995)).replaceAll(' ', ''))
   })
 
-  test.skipIf(differs('money'))('writes money as Intl does', () => {
-    for (const [value, currency, sign] of [
-      [1450.5, 'EUR', '€'],
-      [62_000, 'EUR', '€'],
-      [-20, 'EUR', '€'],
-      [62_000, 'CHF', 'CHF'],
-    ] as const) {
-      const format = new Intl.NumberFormat(intl, {
-        style: 'currency',
-        currency,
-        currencyDisplay: currency === 'CHF' ? 'code' : 'narrowSymbol',
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      })
-      expect(plain(writeMoney(value, sign, pack))).toBe(plain(format.format(value)))
-    }
+  test.skipIf(differs('money'))('writes euros as Intl does, with their sign in every language', () => {
+    for (const value of [1450.5, 62_000, -20])
+      expect(plain(writeMoney(value, 'EUR', pack))).toBe(plain(moneyFormat(intl, 'EUR', value).format(value)))
+  })
+
+  // Signs change from year to year: those of another Node are of another CLDR.
+  test.skipIf(!isSameCldr)('writes all currencies as Intl does', () => {
+    const others = CURRENCIES.filter((code) => code !== 'EUR')
+    const written = others.flatMap((code) => [450.5, 620, -20].map((value) => [code, value] as const))
+    expect(written.map(([code, value]) => `${code} ${plain(writeMoney(value, code, pack))}`)).toEqual(
+      written.map(([code, value]) => `${code} ${plain(moneyFormat(intl, code, value).format(value))}`),
+    )
   })
 
   test('chooses plural forms as Intl does', () => {
