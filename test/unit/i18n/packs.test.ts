@@ -33,17 +33,21 @@ test('there is a pack for each official language of the European Union, and for 
   const union = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ')
   const near = 'nb uk tr ru ca gl is sq bs sr-Cyrl sr-Latn mk ka hy az kk'.split(' ')
   const far = 'ar he hi ja ko th zh-Hans zh-Hant fa bn id ms vi fil sw'.split(' ')
-  const regions = 'de-AT de-CH en-GB es-MX fr-CA fr-CH it-CH nl-BE pt-BR'.split(' ')
-  expect(packs.map(({ tag }) => tag).toSorted()).toEqual([...union, ...near, ...far, ...regions].toSorted())
+  const german = 'de-AT de-CH de-LI de-LU'.split(' ')
+  const english = 'en-AU en-CA en-GB en-IE en-IN en-ZA'.split(' ')
+  const regions = 'es-AR es-MX es-US fr-CA fr-CH it-CH nl-BE pt-BR'.split(' ')
+  expect(packs.map(({ tag }) => tag).toSorted()).toEqual(
+    [...union, ...near, ...far, ...german, ...english, ...regions].toSorted(),
+  )
 })
 
 /** What we write otherwise than `Intl`, by tag. Reasons stand in cli/locales/house.mjs. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  numbers: ['es', 'de-AT', 'de-CH', 'fr-CH', 'it-CH'],
-  money: ['es', 'de-CH', 'fr-CH', 'it-CH'],
+  numbers: ['es', 'de-AT', 'de-CH', 'de-LI', 'fr-CH', 'it-CH'],
+  money: ['es', 'de-CH', 'de-LI', 'fr-CH', 'it-CH'],
   or: ['mt'],
   // In Korean, Node 20 writes the halves of the day in English.
-  time: ['de', 'de-AT', 'de-CH', 'es', 'en', 'ko', 'zh-Hant'],
+  time: ['de', 'de-AT', 'de-CH', 'de-LI', 'de-LU', 'es', 'en', 'ko', 'zh-Hant'],
 }
 
 /** Languages of which the data of Node 20.19, CLDR 46, is another. */
