@@ -6,7 +6,7 @@ import { dataFolderOf, watchWorkspaceOf, workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { formsReader } from '../receiver/forms-reader.ts'
 import { formsIn } from '../receiver/store/file-store.ts'
-import { csvOf, keptRequests, type KeptRequest, type Wanted } from '../receiver/store/kept.ts'
+import { csvOf, type CsvStyle, keptRequests, type KeptRequest, type Wanted } from '../receiver/store/kept.ts'
 import { removeRequest } from '../receiver/store/retention.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
 import { siteFolder } from '../content/site-folder.ts'
@@ -15,7 +15,7 @@ import { option } from './options.ts'
 
 const ACTIONS = ['list', 'show', 'export', 'erase'] as const
 
-interface RequestsOptions extends Wanted {
+interface RequestsOptions extends Wanted, CsvStyle {
   readonly root: string
   readonly data?: string
   readonly format: 'csv' | 'json'
@@ -27,6 +27,8 @@ Examples:
   kartograf requests list --form application
   kartograf requests show --id 05bc
   kartograf requests export --person jo@example.com --format json > requests.json
+  kartograf requests export --bom > requests.csv                    for Excel
+  kartograf requests export --bom --separator ';' > requests.csv    for Excel where 1.5 is 1,5
   kartograf requests erase --person jo@example.com --yes
 
 --person compares the complete value of any field, such as an email address or a name. Copies that were sent by mail or webhook are not
@@ -43,6 +45,12 @@ export function requestsCommand(program: Program, done: (code: number) => void):
     .addOption(new Option('--person <text>', 'requests with exactly this text in a field').argParser(parseText))
     .addOption(
       new Option('--format <format>', 'format of the export').choices(['csv', 'json'] as const).default('csv' as const),
+    )
+    .addOption(new Option('--bom', 'begin the CSV with a byte order mark, by which Excel knows UTF-8').default(false))
+    .addOption(
+      new Option('--separator <sign>', 'between the values of the CSV')
+        .choices([',', ';'] as const)
+        .default(',' as const),
     )
     .addOption(new Option('--yes', 'erase; without it, only list what would be erased').default(false))
     .addHelpText('after', EXAMPLES)
@@ -82,8 +90,8 @@ function formsOfOutputs(root: string): string[] {
 const TEXTS = {
   list: (kept: readonly KeptRequest[]): string => printable(kept.map(({ request }) => `${lineOf(request)}\n`).join('')),
   show: (kept: readonly KeptRequest[]): string => `${printedJson(requestsOf(kept))}\n`,
-  export: (kept: readonly KeptRequest[], { format }: RequestsOptions): string =>
-    format === 'csv' ? csvOf(requestsOf(kept)) : `${printedJson(requestsOf(kept))}\n`,
+  export: (kept: readonly KeptRequest[], { format, ...style }: RequestsOptions): string =>
+    format === 'csv' ? csvOf(requestsOf(kept), style) : `${printedJson(requestsOf(kept))}\n`,
 }
 
 function requestsOf(kept: readonly KeptRequest[]): KeptRequest['request'][] {

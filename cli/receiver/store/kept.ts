@@ -54,8 +54,18 @@ function fold(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
+/** How CSV is written for the program that opens it. */
+export interface CsvStyle {
+  /** Between values: `,` by RFC 4180, `;` for spreadsheets of countries with decimal commas. */
+  readonly separator: ',' | ';'
+  /** Whether it begins with a byte order mark, without which Excel takes UTF-8 for the encoding of Windows; programs take it for a letter. */
+  readonly bom: boolean
+}
+
+const PLAIN: CsvStyle = { separator: ',', bom: false }
+
 /** CSV (RFC 4180) with a column for each field of any request. */
-export function csvOf(requests: readonly StoredRequest[]): string {
+export function csvOf(requests: readonly StoredRequest[], { separator, bom }: CsvStyle = PLAIN): string {
   const fields = [...new Set(requests.flatMap(({ values }) => Object.keys(values)))]
   const head = ['received', 'form', 'id', 'locale', 'subject', ...fields, 'attachments']
   const rows = requests.map(({ received, form, id, locale, subject, values, attachments }) => [
@@ -67,17 +77,21 @@ export function csvOf(requests: readonly StoredRequest[]): string {
     ...fields.map((field) => values[field] ?? ''),
     attachments.map(({ name }) => name).join(', '),
   ])
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  const lines = [head, ...rows].map((row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`)
+  return (bom ? '\uFEFF' : '') + lines.join('')
 }
 
 /**
  * Quotes a value. Spreadsheets execute values that begin with certain characters, also wide ones or after white space: these get an
- * apostrophe. So does what follows a semicolon, a tab or a line break: where tables are divided by semicolons, as in German and Spanish,
- * it begins another cell.
+ * apostrophe. So does what follows a tab, a line break or the other separator: a program that divides tables by that, as with semicolons
+ * in German and Spanish, begins another cell there.
  */
-function cell(text: string): string {
+function cell(text: string, separator: CsvStyle['separator']): string {
   const inert = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${inert.replaceAll(BEGINS_CELL, "$&'").replaceAll('"', '""')}"`
+  return `"${inert.replaceAll(BEGINS_CELL[separator], "$&'").replaceAll('"', '""')}"`
 }
 
-const BEGINS_CELL = /[;\t\r\n](?=(?:[^\S\r\n\t]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const BEGINS_CELL = {
+  ',': /[;\t\r\n](?=(?:[^\S\r\n\t]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g,
+  ';': /[,\t\r\n](?=(?:[^\S\r\n\t]|")*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g,
+}

@@ -98,3 +98,11 @@ test('a table has a column for each field, and no cell that a spreadsheet would 
       '"2026-11-21T10:00:00Z","event","1a","en","","""Jo"" <jo@example.com>","\'=1+1",""\r\n',
   )
 })
+
+test('for Excel, a table may begin with a byte order mark, and have semicolons between its cells', () => {
+  const one = requestOf('1a', 'event', '', { values: { email: 'ä@b.example', message: 'a,=1+1; b' } })
+  expect(csvOf([one], { separator: ';', bom: true })).toBe(
+    '\uFEFF"received";"form";"id";"locale";"subject";"email";"message";"attachments"\r\n' +
+      '"2026-11-21T10:00:00Z";"event";"1a";"en";"";"ä@b.example";"a,\'=1+1; b";""\r\n',
+  )
+})
