@@ -3,13 +3,16 @@ import type { Locale } from './locale-pack.ts'
 
 /** Tags of all packs. */
 export const LOCALES: readonly [Locale, ...Locale[]] = [
+  'af',
   'ar',
   'az',
+  'be',
   'bg',
   'bn',
   'bs',
   'ca',
   'cs',
+  'cy',
   'da',
   'de',
   'de-AT',
@@ -50,6 +53,7 @@ export const LOCALES: readonly [Locale, ...Locale[]] = [
   'ka',
   'kk',
   'ko',
+  'lb',
   'lt',
   'lv',
   'mk',
@@ -73,6 +77,7 @@ export const LOCALES: readonly [Locale, ...Locale[]] = [
   'th',
   'tr',
   'uk',
+  'ur',
   'vi',
   'zh-Hans',
   'zh-Hant',

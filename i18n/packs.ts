@@ -3,13 +3,16 @@ import type { Locale, LocalePack } from './locale-pack.ts'
 
 /** Loaders of the packs by tag. */
 export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = {
+  af: async () => (await import('./locales/af.ts')).pack,
   ar: async () => (await import('./locales/ar.ts')).pack,
   az: async () => (await import('./locales/az.ts')).pack,
+  be: async () => (await import('./locales/be.ts')).pack,
   bg: async () => (await import('./locales/bg.ts')).pack,
   bn: async () => (await import('./locales/bn.ts')).pack,
   bs: async () => (await import('./locales/bs.ts')).pack,
   ca: async () => (await import('./locales/ca.ts')).pack,
   cs: async () => (await import('./locales/cs.ts')).pack,
+  cy: async () => (await import('./locales/cy.ts')).pack,
   da: async () => (await import('./locales/da.ts')).pack,
   de: async () => (await import('./locales/de.ts')).pack,
   'de-AT': async () => (await import('./locales/de-AT.ts')).pack,
@@ -50,6 +53,7 @@ export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = {
   ka: async () => (await import('./locales/ka.ts')).pack,
   kk: async () => (await import('./locales/kk.ts')).pack,
   ko: async () => (await import('./locales/ko.ts')).pack,
+  lb: async () => (await import('./locales/lb.ts')).pack,
   lt: async () => (await import('./locales/lt.ts')).pack,
   lv: async () => (await import('./locales/lv.ts')).pack,
   mk: async () => (await import('./locales/mk.ts')).pack,
@@ -73,6 +77,7 @@ export const PACKS: Readonly<Record<Locale, () => Promise<LocalePack>>> = {
   th: async () => (await import('./locales/th.ts')).pack,
   tr: async () => (await import('./locales/tr.ts')).pack,
   uk: async () => (await import('./locales/uk.ts')).pack,
+  ur: async () => (await import('./locales/ur.ts')).pack,
   vi: async () => (await import('./locales/vi.ts')).pack,
   'zh-Hans': async () => (await import('./locales/zh-Hans.ts')).pack,
   'zh-Hant': async () => (await import('./locales/zh-Hant.ts')).pack,

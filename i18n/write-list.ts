@@ -18,14 +18,19 @@ function joined(pattern: ListPatterns['pair'], before: string, after: string, ta
   return fitted(pattern, after, tag).replace(/\{([01])\}/g, (_, place) => (place === '0' ? before : after))
 }
 
-/** In Hebrew and Spanish the conjunction depends on the next word. */
+/** In Hebrew, Luxembourgish, Spanish and Welsh the conjunction depends on the next word. */
 function fitted(pattern: string, after: string, tag: string): string {
   const [language] = tag.split('-')
   if (language === 'es') return beforeVowel(pattern, after)
+  if (language === 'cy') return pattern.replace(' a ', WELSH_VOWEL.test(after) ? ' ac ' : ' a ')
+  // The n of Luxembourgish stands before vowels and n, d, t, z, h only.
+  if (language === 'lb') return pattern.replace(' a ', /^[aäâeéëèêiîoöôuüûndtzh]/iu.test(after) ? ' an ' : ' a ')
   // The Hebrew “and” is a prefix of the next word, unless that is in another script.
   if (language === 'he' && !/^\p{Script=Hebrew}/u.test(after)) return pattern.replace('ו{1}', 'ו-{1}')
   return pattern
 }
+
+const WELSH_VOWEL = /^[aàáâäeèéêëiìíîïoòóôöuùúûüwẁẃŵẅyỳýŷÿ]/iu
 
 /** Spanish “y” becomes “e” before an i sound, and “o” becomes “u” before an o sound. */
 function beforeVowel(pattern: string, after: string): string {

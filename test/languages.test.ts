@@ -104,37 +104,36 @@ test('a locale without a pack is an issue that names the packs and the nearest o
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('[de, en, es]', '[de, en, es-MXX]'))
   const { code, stdout } = site(['check', '--root', root])
   expect(code).toBe(1)
-  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.2` .*ar, az, bg, .*got "es-MXX"/)
+  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.2` .*af, ar, az, .*got "es-MXX"/)
   expect(stdout).toContain('did you mean `es-MX`?')
   rmSync(root, { recursive: true })
 })
 
 test('a language without a pack is an issue that says how the site brings one', () => {
-  const root = siteThatBegins('without-pack', 'lb')
+  const root = siteThatBegins('without-pack', 'fo')
   const { code, stdout } = site(['check', '--root', root])
   expect(code).toBe(1)
-  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.3` .*got "lb"/)
-  expect(stdout).toContain('hint: the site brings the pack of another language: write i18n/locales/lb.yaml')
+  expect(stdout).toMatch(/content\/site\.yaml:\d+:\d+ error wrong-value\n {2}`locales\.3` .*got "fo"/)
+  expect(stdout).toContain('hint: the site brings the pack of another language: write i18n/locales/fo.yaml')
   rmSync(root, { recursive: true })
 })
 
 describe('a site brings packs', () => {
-  const LUXEMBOURGISH =
-    'parent: de\nname: Lëtzebuergesch\nregion: LU\nunits: { weeks: { one: "{0} Woch", other: "{0} Wochen" } }\n'
+  const FAROESE = 'parent: da\nname: Føroyskt\nregion: FO\nunits: { weeks: { one: "{0} vika", other: "{0} vikur" } }\n'
 
   test('of a language: numbers, names and plurals are those of the file, and a change of it is built', () => {
-    const root = siteThatBegins('own-pack', 'lb')
-    const pack = path.join(root, 'i18n', 'locales', 'lb.yaml')
+    const root = siteThatBegins('own-pack', 'fo')
+    const pack = path.join(root, 'i18n', 'locales', 'fo.yaml')
     mkdirSync(path.dirname(pack))
-    writeFileSync(pack, LUXEMBOURGISH)
+    writeFileSync(pack, FAROESE)
     expect(generate(root, '--strict')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('i18n/locales') })
-    const page = (): string => readFileSync(path.join(root, 'output', 'lb', 'index.html'), 'utf8')
-    expect(page()).toContain('<meta property="og:locale" content="lb_LU">')
+    const page = (): string => readFileSync(path.join(root, 'output', 'fo', 'index.html'), 'utf8')
+    expect(page()).toContain('<meta property="og:locale" content="fo_FO">')
     expect(page()).toContain('1.450\u00A0€')
-    expect(page()).toContain('6\u00A0Wochen')
-    expect(page()).toContain('„fort“')
-    expect(page()).toContain('>Lëtzebuergesch<')
-    writeFileSync(pack, `${LUXEMBOURGISH}money: { positive: '¤ {0}' }\nquotes: [«, », ‹, ›]\n`)
+    expect(page()).toContain('6\u00A0vikur')
+    expect(page()).toContain('“fort”')
+    expect(page()).toContain('>Føroyskt<')
+    writeFileSync(pack, `${FAROESE}money: { positive: '¤ {0}' }\nquotes: [«, », ‹, ›]\n`)
     expect(generate(root, '--strict')).toMatchObject({ code: 0 })
     expect(page()).toContain('€\u00A01.450')
     expect(page()).toContain('«fort»')

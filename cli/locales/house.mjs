@@ -17,15 +17,21 @@ export const DIGITS = 'latn'
  */
 export const SIGNS = { EUR: '€' }
 
-/** Names of languages. CLDR has the form within a sentence; here they stand alone. */
+/**
+ * Names of languages. CLDR has the form within a sentence; here they stand alone. Basque is missing, because its dates inflect the words of
+ * their numbers (`2026ko`, `2021eko`): CLDR has both at once, `2026(e)ko`.
+ */
 export const NAMES = {
+  af: 'Afrikaans',
   ar: 'العربية',
   az: 'Azərbaycanca',
+  be: 'Беларуская',
   bg: 'Български',
   bn: 'বাংলা',
   bs: 'Bosanski',
   ca: 'Català',
   cs: 'Čeština',
+  cy: 'Cymraeg',
   da: 'Dansk',
   de: 'Deutsch',
   'de-AT': 'Deutsch (Österreich)',
@@ -66,6 +72,7 @@ export const NAMES = {
   ka: 'ქართული',
   kk: 'Қазақ тілі',
   ko: '한국어',
+  lb: 'Lëtzebuergesch',
   lt: 'Lietuvių',
   lv: 'Latviešu',
   mk: 'Македонски',
@@ -89,6 +96,7 @@ export const NAMES = {
   th: 'ไทย',
   tr: 'Türkçe',
   uk: 'Українська',
+  ur: 'اردو',
   vi: 'Tiếng Việt',
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',
@@ -106,7 +114,7 @@ export function baseOf(tag) {
  */
 export const HYPHENATION = {
   ...Object.fromEntries(
-    'bg ca cs da de el es et fi fr ga gl hr hu id is it ka lt lv mk nb nl pl pt ro ru sk sl sq sv tr uk'
+    'af be bg ca cs cy da de el es et fi fr ga gl hr hu id is it ka lt lv mk nb nl pl pt ro ru sk sl sq sv tr uk'
       .split(' ')
       .map((tag) => [tag, tag]),
   ),
@@ -117,6 +125,8 @@ export const HYPHENATION = {
 
 /** Merged over the data of CLDR. */
 export const HOUSE = {
+  // The conjunction depends on the next word (`i18n/write-list.ts`); CLDR has both forms at once, `a(c)`.
+  cy: { lists: { and: { pair: '{0} a {1}', end: '{0} a {1}' } } },
   de: {
     // Texts write times with “Uhr”, as CLDR does in ranges.
     times: { short: `H:mm${NO_BREAK}'Uhr'` },
@@ -186,6 +196,13 @@ export const HOUSE = {
   },
   ja: { dates: { days: 'y年M月d日～d日' } },
   ko: { dates: { days: `y년 MMMM${NO_BREAK}d일~d일` } },
+  lb: {
+    // As in Welsh, `a(n)`; of “or”, CLDR has only the English word.
+    lists: {
+      and: { pair: '{0} a {1}', end: '{0} a {1}' },
+      or: { pair: '{0} oder {1}', end: '{0} oder {1}' },
+    },
+  },
   mt: {
     // CLDR has only the English word.
     lists: { or: { pair: '{0} jew {1}', end: '{0}, jew {1}' } },

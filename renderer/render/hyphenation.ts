@@ -11,9 +11,12 @@ interface Patterns {
 
 /** Patterns of the package `hyphen` by folder. They have 30 to 400 KB each, so a site loads only those of its languages. */
 const PATTERNS: Readonly<Record<string, () => Promise<Patterns>>> = {
+  af: async () => import('hyphen/af/index.js'),
+  be: async () => import('hyphen/be/index.js'),
   bg: async () => import('hyphen/bg/index.js'),
   ca: async () => import('hyphen/ca/index.js'),
   cs: async () => import('hyphen/cs/index.js'),
+  cy: async () => import('hyphen/cy/index.js'),
   da: async () => import('hyphen/da/index.js'),
   de: async () => import('hyphen/de/index.js'),
   el: async () => import('hyphen/el/index.js'),

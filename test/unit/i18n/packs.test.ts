@@ -31,8 +31,8 @@ const intlTag = (tag: string): string => INTL_TAGS[tag] ?? tag
 
 test('there is a pack for each official language of the European Union, and for others', () => {
   const union = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ')
-  const near = 'nb uk tr ru ca gl is sq bs sr-Cyrl sr-Latn mk ka hy az kk'.split(' ')
-  const far = 'ar he hi ja ko th zh-Hans zh-Hant fa bn id ms vi fil sw'.split(' ')
+  const near = 'lb cy be nb uk tr ru ca gl is sq bs sr-Cyrl sr-Latn mk ka hy az kk'.split(' ')
+  const far = 'af ur ar he hi ja ko th zh-Hans zh-Hant fa bn id ms vi fil sw'.split(' ')
   const german = 'de-AT de-CH de-LI de-LU'.split(' ')
   const english = 'en-AU en-CA en-GB en-IE en-IN en-ZA'.split(' ')
   const regions = 'es-AR es-MX es-US fr-CA fr-CH it-CH nl-BE pt-BR'.split(' ')
@@ -45,7 +45,8 @@ test('there is a pack for each official language of the European Union, and for 
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   numbers: ['es', 'de-AT', 'de-CH', 'de-LI', 'fr-CH', 'it-CH'],
   money: ['es', 'de-CH', 'de-LI', 'fr-CH', 'it-CH'],
-  or: ['mt'],
+  and: ['cy', 'lb'],
+  or: ['lb', 'mt'],
   // In Korean, Node 20 writes the halves of the day in English.
   time: ['de', 'de-AT', 'de-CH', 'de-LI', 'de-LU', 'es', 'en', 'ko', 'zh-Hant'],
 }
@@ -141,7 +142,7 @@ describe.each(compared.map((pack) => [pack.tag, pack] as const))('%s', (tag, pac
     }
   })
 
-  test('joins lists as Intl does', () => {
+  test.skipIf(differs('and'))('joins lists as Intl does', () => {
     for (const items of [['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']]) {
       expect(writeList(items, 'and', pack)).toBe(new Intl.ListFormat(intl, { type: 'conjunction' }).format(items))
     }
@@ -173,7 +174,7 @@ describe.each(compared.map((pack) => [pack.tag, pack] as const))('%s', (tag, pac
     expect(pack.weekdays.wide).toHaveLength(7)
     expect(pack.quotes.every((mark) => mark.length === 1)).toBe(true)
     expect(pack.region).toMatch(/^[A-Z]{2}$/)
-    expect(pack.direction).toBe(['ar', 'fa', 'he'].includes(tag) ? 'rtl' : 'ltr')
+    expect(pack.direction).toBe(['ar', 'fa', 'he', 'ur'].includes(tag) ? 'rtl' : 'ltr')
     expect(writeTimeRange('09:00', '17:00', pack)).toMatch(/9.*\u2060–\u2060/)
   })
 })
@@ -216,6 +217,14 @@ describe('on purpose otherwise than Intl', () => {
 
   test('a minus sign of a script from right to left keeps its mark of direction', () => {
     expect(writeNumber(-5, packOf('he'))).toBe('\u200E−5')
+  })
+
+  test('Welsh and Luxembourgish conjunctions change before vowels, the latter before some consonants, too', () => {
+    expect(writeList(['Môn', 'Arfon'], 'and', packOf('cy'))).toBe('Môn ac Arfon')
+    expect(writeList(['tŷ', 'ysgol', 'gardd'], 'and', packOf('cy'))).toBe('tŷ, ysgol a gardd')
+    expect(writeList(['Schong', 'Hosen'], 'and', packOf('lb'))).toBe('Schong an Hosen')
+    expect(writeList(['Äppel', 'Biren', 'Kiischten'], 'and', packOf('lb'))).toBe('Äppel, Biren a Kiischten')
+    expect(writeList(['A', 'B'], 'or', packOf('lb'))).toBe('A oder B')
   })
 
   test('Spanish conjunctions change before their own sound', () => {

@@ -21,6 +21,8 @@ test.each([
   ['fr-CH', '"Un \'deux\'", dit-elle', '«Un ‹deux›», dit-\u2060elle'],
   ['fa', 'گفت "این کار \'واقعاً\' ساده است"', 'گفت «این کار ‹واقعاً› ساده است»'],
   ['nl', "'s Avonds is het 'stil', en 't 's' is 'n letter", '’s Avonds is het ‘stil’, en ’t ‘s’ is ’n letter'],
+  ['af', `Dis 'n huis, en "'n 'goeie' plan"`, 'Dis ’n huis, en “’n ‘goeie’ plan”'],
+  ['ur', '"آج" کل', '”آج“ کل'],
   ['en', "'Tell 'em now', or 'til '26", '‘Tell ’em now’, or ’til ’26'],
   ['sr-Latn', 'Rekao je: "to je \'lako\'".', 'Rekao je: „to je ’lako’”.'],
   ['hy', '"մեկ \'երկու\'"', '«մեկ «երկու»»'],
