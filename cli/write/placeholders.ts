@@ -60,7 +60,7 @@ export function namesPicture(text: string): boolean {
 /** A grey PNG of 1200 × 900 pixels, the shape of most photographs. As text, since the code that draws is no part of the program. */
 export function placeholderPicture(): Uint8Array {
   return Buffer.from(
-    `iVBORw0KGgoAAAANSUhEUgAABLAAAAOEAQMAAACLo1q5AAAAA1BMVEXExMQCQxelAAAAm0lEQVR42u3BAQ0AAADCoPdPbQ43oAAA${'A'.repeat(180)}4NsEvoAAfYq/VEAAAAASUVORK5CYII=`,
+    `iVBORw0KGgoAAAANSUhEUgAABLAAAAOEAQMAAACLo1q5AAAAA1BMVEXExMQCQxelAAAAm0lEQVR42u3BAQ0AAADCoPdPbQ43o${'A'.repeat(175)}4NsAEvoAAfYq/VEAAAAASUVORK5CYII=`,
     'base64',
   )
 }

@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { collectionName, defineCollection, frontMatter, image, picture } from 'kartograf'
 import { entryText } from '../../../../cli/write/entry-text.ts'
@@ -34,8 +35,10 @@ test('an optional picture is an example in a comment, which needs no file', () =
   expect(namesPicture(text)).toBe(false)
 })
 
-test('the placeholder picture is a small PNG in a usual size', () => {
+test('the placeholder picture is a small PNG in a usual size, which can be decoded to its end', async () => {
   const bytes = placeholderPicture()
   expect(imageSize(bytes)).toMatchObject({ type: 'png', width: 1200, height: 900 })
   expect(bytes.length).toBeLessThan(2000)
+  const { channels } = await sharp(bytes, { failOn: 'warning' }).stats()
+  expect(channels[0]).toMatchObject({ min: 0xc4, max: 0xc4 })
 })
