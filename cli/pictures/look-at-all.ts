@@ -8,6 +8,7 @@ import { createCrew } from './crew.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { MOST_PIXELS } from './encode.ts'
 import { lookAt, type Look } from './look.ts'
+import { undecodable } from './undecodable.ts'
 
 type Looks = Map<string, Look>
 
@@ -74,9 +75,5 @@ function faultOf(file: string, raster: RasterFile, fault: string): Issue {
       message: `the picture has ${raster.width} × ${raster.height} pixels`,
       expected: `at most ${MOST_PIXELS / MEGA} megapixels`,
     })
-  return issueIn(file, START, {
-    code: 'unreadable-image',
-    message: `the picture cannot be decoded: ${fault}`,
-    expected: 'a complete JPEG, PNG or WebP',
-  })
+  return undecodable(file, fault)
 }

@@ -8,6 +8,7 @@ import { fileWriter } from '../output/staging.ts'
 import { sha256 } from '../output/paths.ts'
 import { readSealedBytes, writeSealedBytes } from '../output/sealed.ts'
 import { createCrew } from './crew.ts'
+import { faultOfEncoding } from './look.ts'
 import { MOST_KEPT, prune } from './prune.ts'
 import type { Studio } from './studio.ts'
 
@@ -16,8 +17,15 @@ type MadeFile = RenderResult['files'][number]
 /** Makes the variants of pictures while further pages are rendered. */
 interface Maker {
   readonly add: (variants: readonly Variant[]) => void
-  /** Resolves to all files that were added, by path. */
-  readonly finish: () => Promise<ReadonlyMap<string, MadeFile>>
+  /** Resolves when all that were added are made, or cannot be. */
+  readonly finish: () => Promise<Made>
+}
+
+interface Made {
+  /** By path. */
+  readonly files: ReadonlyMap<string, MadeFile>
+  /** Why pictures cannot be decoded, by the digest of the source. */
+  readonly faults: ReadonlyMap<string, string>
 }
 
 interface Making {
@@ -36,8 +44,15 @@ export function createMaker({ staging, intact, cache, studio, rasters }: Making)
   const made = new Map<string, MadeFile>()
   const asked = new Set<string>()
   const write = fileWriter(staging)
+  const faults = new Map<string, string>()
   const crew = createCrew<Variant>(async (variant) => {
-    const bytes = await madeBytes(variant, sources.get(variant.source) ?? '', folder, studio)
+    const source = sources.get(variant.source) ?? ''
+    const bytes = await madeBytes(variant, source, folder, studio).catch((error: unknown) => {
+      const fault = faultOfEncoding(error)
+      if (fault === undefined) throw error
+      faults.set(variant.source, fault)
+    })
+    if (!bytes) return
     write(variant.path, bytes)
     made.set(variant.path, { path: variant.path, hash: sha256(bytes), size: bytes.length })
   })
@@ -56,7 +71,7 @@ export function createMaker({ staging, intact, cache, studio, rasters }: Making)
       await crew.finish()
       // Twice as many as this build shows, so that those of the last one outlive a change.
       if (made.size > 0) prune(folder, Math.max(MOST_KEPT, 2 * made.size))
-      return made
+      return { files: made, faults }
     },
   }
 }

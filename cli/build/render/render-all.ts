@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Variant } from '../../../renderer/definitions/picture.ts'
 import type { BuildOptions, Watching } from '../build-types.ts'
 import { inlineExecutor, sharingExecutor, sparingExecutor, threadsFor, type Execute } from './executor.ts'
@@ -8,6 +9,7 @@ import { createDrawer, drawingsIn, keepDrawings } from '../../pictures/pictures.
 import { createMaker, originalsOf } from '../../pictures/maker.ts'
 import { keepAllOrders, ordersIn } from '../../pictures/orders.ts'
 import { startsLater, type Studio } from '../../pictures/studio.ts'
+import { allUndecodable } from '../../pictures/undecodable.ts'
 import type { Plan } from '../plan.ts'
 import type { Prepared } from '../build-types.ts'
 import type { OutputFile } from '../../output/output-file.ts'
@@ -39,6 +41,8 @@ export interface Rendered {
   readonly threads: number
   /** Pictures of the content in their original formats. In `watch` they are made on request. */
   readonly originals: RenderResult['files']
+  /** Those that are damaged where the first look at them did not see it. */
+  readonly damaged: readonly Issue[]
 }
 
 /** Renders the pages of a plan, in threads if that pays off, then makes their pictures. All files go to the staging folder. */
@@ -70,7 +74,7 @@ export async function renderAll(todo: Plan, rendering: Rendering, steps: Steps):
   keepDrawings(rendered, drawingsIn(workspace.cache))
   const variants = rendered.flatMap((result) => result.variants)
   keepAllOrders(variants, publishedRasters(prepared.sources, prepared.site.withheld), ordersIn(workspace.cache))
-  return { results: rendered, threads: used, originals: [] }
+  return { results: rendered, threads: used, originals: [], damaged: [] }
 }
 
 /** Draws link previews and makes pictures while further pages are rendered. */
@@ -85,13 +89,14 @@ function createArt({ workspace: { cache }, options, prepared, staging, intact, c
     drawer.add(results)
     maker.add(results.flatMap(({ variants }) => variants))
   }
-  const finish = async (results: readonly RenderResult[]): Promise<Pick<Rendered, 'results' | 'originals'>> => {
+  const finish = async (results: readonly RenderResult[]): Promise<Omit<Rendered, 'threads'>> => {
     const drawn = results.some(({ picture }) => picture) ? await drawer.finish(results) : results
-    const made = await maker.finish()
+    const { files: made, faults } = await maker.finish()
     const filesOf = (variants: readonly Variant[]) => variants.flatMap((variant) => made.get(variant.path) ?? [])
     const withPictures = (result: RenderResult): RenderResult =>
       result.variants.length > 0 ? { ...result, files: [...result.files, ...filesOf(result.variants)] } : result
-    return { results: drawn.map(withPictures), originals: filesOf(originals) }
+    const damaged = allUndecodable(faults, rasters)
+    return { results: drawn.map(withPictures), originals: filesOf(originals), damaged }
   }
   return { add, finish }
 }

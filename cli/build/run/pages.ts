@@ -32,9 +32,11 @@ export async function renderPages(run: Run): Promise<RunPages | Refused> {
   const here = await renderAll({ ...todo, render }, { ...run, meanwhile: prepared.keep }, run.steps)
   const results = [...brought.results, ...here.results]
   const files = filesOf(todo, results)
-  const failed = await renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
+  const unrendered = await renderFailures(results, prepared.site, workspace.root, prepared.theme.file)
+  const failed = [...unrendered, ...here.damaged]
   const collided = besideCollisions(files, prepared.site, prepared.sources.copies, workspace.root)
-  if (hasErrors(collided)) return { refused: [...failed, ...collided] }
+  // Pages refer to pictures that are not there: what follows would tell that, too.
+  if (hasErrors([...collided, ...here.damaged])) return { refused: [...failed, ...collided] }
   const rendered = render.map(({ page }) => page.route.path)
   return { results, here, rendered, brought: isBrought.size, files, failed }
 }

@@ -36,9 +36,10 @@ export async function produceShard(
   const render = pagesOfShard(all, shard)
   const staging = openStaging(out)
   const rendering = { workspace, options, prepared, shared, staging, threads, compiler, intact: new Map() }
-  const { results } = await renderAll({ render, keep: [] }, rendering, steps)
+  const { results, damaged } = await renderAll({ render, keep: [] }, rendering, steps)
+  const failed = await renderFailures(results, prepared.site, root, prepared.theme.file)
   // `merge` runs no code of the theme for these pages, so that nobody else can tell what failed later.
-  const issues = [...(await renderFailures(results, prepared.site, root, prepared.theme.file)), ...(await lateIssues())]
+  const issues = [...failed, ...damaged, ...(await lateIssues())]
   if (hasErrors(issues)) {
     closeStaging(out)
     return { issues, summary: null }

@@ -1,10 +1,13 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readSources } from '../../../cli/content/files/sources.ts'
 import { lookAtAll } from '../../../cli/pictures/look-at-all.ts'
 import { lookAt } from '../../../cli/pictures/look.ts'
+import { createMaker, originalsOf } from '../../../cli/pictures/maker.ts'
+import { studioHere } from '../../../cli/pictures/studio.ts'
+import { allUndecodable } from '../../../cli/pictures/undecodable.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 const FILE = 'content/pages/a/plan.png'
@@ -60,4 +63,24 @@ test('a picture that would fill the memory is an issue, and is not decoded', asy
   const { issues } = await look()
   const message = expect.stringContaining('65536 × 65536')
   expect(issues).toMatchObject([{ code: 'image-too-large', severity: 'error', file: FILE, message }])
+})
+
+test('a picture that lacks only its last rows is told when it is made, since the first look takes samples', async () => {
+  const { look, root } = await siteWith(60, 40)
+  const file = 'content/pages/a/photo.jpg'
+  const photo = path.join(root, file)
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  await sharp({ create: { width: 64, height: 1600, channels: 3, background: '#000', noise } })
+    .jpeg()
+    .toFile(photo)
+  truncateSync(photo, statSync(photo).size - 300)
+  const { issues, rasters } = await look()
+  expect(issues).toEqual([])
+  const [staging, cache] = [path.join(root, 'staging'), path.join(root, 'cache')]
+  mkdirSync(staging)
+  const maker = createMaker({ staging, intact: new Map(), cache, studio: studioHere, rasters })
+  maker.add(originalsOf(rasters))
+  const { files, faults } = await maker.finish()
+  expect([...files.keys()]).toEqual([expect.stringContaining('plan-60.')])
+  expect(allUndecodable(faults, rasters)).toMatchObject([{ code: 'unreadable-image', severity: 'error', file }])
 })
