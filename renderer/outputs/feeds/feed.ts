@@ -106,15 +106,19 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
   }
 }
 
-/** The page that lists the entries of a feed. */
+/** The page that lists the entries of a feed. The settings name its folder, or its address in any language. */
 function homeOf(
   locale: Locale,
   pages: readonly Page[],
   source: FeedSource,
   { collections }: Settings,
 ): Page | undefined {
-  const list = withEscapes(pathOf(locale, collections[source.name]?.list ?? '/'))
-  return pages.find(({ route }) => route.path === list && route.locale === locale)
+  const list = collections[source.name]?.list ?? '/'
+  const address = withEscapes(list)
+  const named = pages.find(
+    ({ route }) => route.group === `pages${list}` || route.path === pathOf(route.locale, address),
+  )
+  return named && pages.find(({ route }) => route.group === named.route.group && route.locale === locale)
 }
 
 /** Named after its page. Without one, all but the first feed are named after their address, so that readers can tell them apart. */

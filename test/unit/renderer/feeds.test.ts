@@ -145,4 +145,18 @@ describe('feeds', () => {
     // It has no page with a list, whose title it could have.
     expect(other?.title).toBe(`Wer hier schreibt | ${settings.brand}`)
   })
+
+  test('are named after the page with the list, whatever its address is in their language', () => {
+    const list = entryOf('pages', 'team', 'de', { title: 'Wer hier schreibt', path: '/mannschaft', ...ALONE })
+    const { page } = builtWith([author, post('one'), list])
+    const pages = [page('/de/posts/one/'), page('/de/mannschaft/')]
+    for (const named of ['/team', '/mannschaft']) {
+      const collections = { ...settings.collections, posts: { path: '/posts', list: named } }
+      const [own] = feedsOf(pages, sources, { ...settings, collections })
+      expect(own).toMatchObject({
+        title: `Wer hier schreibt | ${settings.brand}`,
+        home: 'https://alpha.example/de/mannschaft/',
+      })
+    }
+  })
 })
