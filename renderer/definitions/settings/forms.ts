@@ -22,7 +22,7 @@ const formTarget = z.strictObject({
   attachments: z
     .strictObject({
       maxFiles: positive().default(3).describe('Files that may be attached.'),
-      maxMegabytes: positive().default(10).describe('Size of all files together.'),
+      maxMegabytes: positive().default(10).describe('Size of each file.'),
       types: z
         .array(text().regex(/^[a-z0-9]+$/, 'must be a file extension such as pdf'))
         .min(1, 'must have at least one extension')
