@@ -31,14 +31,19 @@ const KINDS: readonly Kind[] = [
     ([, label = '', target = '']) => `[${label}](${target})`,
   ],
   [
-    /(?<![^\s(„“"«])\*\*([^*\n]+)\*\*(?![\w/*])/g,
+    /(?<![^\s(„“"«])\*\*([^*\n]+)\*\*(?![/*])(?=(\w?))/g,
     'inside the asterisks there must be no space at the beginning or end',
-    ([, words = '']) => (isSpacedWords(words) ? `**${words.trim()}**` : ''),
+    ([, words = '', next = '']) => (isSpacedWords(words, next) ? `**${words.trim()}**` : ''),
   ],
   [
     /(?<![^\n])(#{2,6})([^\s#].*)/g,
     'after the marks of a heading there must be a space',
     ([, marks = '', text = '']) => `${marks} ${text}`,
+  ],
+  [
+    /(?<![^\n])(#{2,6}|[-*+])\u00A0[ \u00A0]*(\p{L}.*)(?:\n[-*+]\u00A0.*)*/gu,
+    'the space after the mark is a no-break space, which some keyboards write with Alt held',
+    ([, mark = '', text = '']) => `${mark} ${text}`,
   ],
   [
     /(?<![^\n])\|[^\n]*\|[ \t]*\n[ \t]*\|[^\n]*\|/g,
@@ -70,9 +75,11 @@ function calloutFor(name: string): string {
   return CALLOUTS.some((known) => known === kind) ? `> [!${kind.toUpperCase()}]` : BLOCK
 }
 
-/** `** bold **`, but not `2 ** 3, 4 ** 5`. */
-function isSpacedWords(text: string): boolean {
-  return /^\s/.test(text) ? /^\p{L}/u.test(text.trimStart()) : text.trimEnd() !== text
+/** `** bold **` and `**bold **words`, but not `2 ** 3, 4 ** 5` and `**a, **b`. */
+function isSpacedWords(text: string, next: string): boolean {
+  const isSpacedAtEnd = text.trimEnd() !== text
+  if (next !== '') return isSpacedAtEnd && /^\p{L}/u.test(text) && !text.trimEnd().endsWith(',')
+  return /^\s/.test(text) ? /^\p{L}/u.test(text.trimStart()) : isSpacedAtEnd
 }
 
 /** A link target without spaces: removed from telephone numbers, encoded in file names. */
@@ -86,7 +93,7 @@ function withoutSpaces(target: string): string {
 
 /** Marks in the source of a paragraph's text. */
 export function lostMarks(text: string): LostMark[] {
-  if (!/[[#|•·▪◦‣\uF0B7]|\*\*|::|import\s/.test(text)) return []
+  if (!/[[#|•·▪◦‣\uF0B7]|[-*+]\u00A0|\*\*|::|import\s/.test(text)) return []
   return KINDS.flatMap(([mark, reason, expected]) =>
     Array.from(text.matchAll(mark), (match) => ({
       offset: match.index,
