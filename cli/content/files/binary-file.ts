@@ -42,7 +42,7 @@ export function copyOf(source: string, src: string): ReadBinary {
   const raster = rasterOf(start, source, hash, image)
   return {
     binary: { source, path: src.slice(1), hash, size },
-    asset: { src, image: image && imageOf(addressOfFile(src), image, raster), bytes: size },
+    asset: { src, ...shown(image, (shape) => imageOf(addressOfFile(src), shape, raster)), bytes: size },
     ...(raster && { raster: { ...raster, source, original: null } }),
   }
 }
@@ -63,7 +63,21 @@ export function assetOf(source: string): ReadBinary {
   const src = `/${target}`
   return {
     binary: { source, path: target, hash, size },
-    asset: { src, image: image && imageOf(src, image, undefined), bytes: size },
+    asset: { src, ...shown(image, (shape) => imageOf(src, shape, undefined)), bytes: size },
+  }
+}
+
+/** Formats of phones and older programs, which most browsers do not show, whatever the file is called. */
+const UNSHOWN = /^(?:hei|hev|tiff|jp2|j2c|jxl|psd|tga|dds|icns|ktx|pnm)/
+
+/** The picture of a file, or why it is none. */
+function shown(found: FoundImage | null, image: (found: FoundImage) => Image): Pick<Asset, 'image' | 'fault'> {
+  if (!found) return { image: null }
+  const { type = '' } = found
+  if (!UNSHOWN.test(type)) return { image: image(found) }
+  return {
+    image: null,
+    fault: `in spite of its name it is ${type.toUpperCase()}, which browsers do not show`,
   }
 }
 

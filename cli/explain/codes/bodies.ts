@@ -182,7 +182,8 @@ export const BODY_CODES = {
     mend: 'Use one of those listed.',
   },
   'unreadable-image': {
-    means: 'The file exists, but is not a picture, or damaged.',
+    means:
+      'The file exists, but is not a picture that browsers show, such as one of a phone (HEIC) that was only renamed, or it is damaged.',
     matters: 'Its size is unknown, so the page would shift while it loads, or the picture would not be shown.',
     mend: 'Export it again as AVIF, GIF, JPEG, PNG, SVG or WebP. An SVG needs a `viewBox` or a size.',
   },
