@@ -64,3 +64,9 @@ test.each(MISTAKES)('reports %s in plain words, at its own place', (_, source, m
   expect(error.place).toMatchObject({ line, column })
   expect(error.hint).toBeDefined()
 })
+
+test('an item has the indentation of its own list, not that of a list within it', () => {
+  const error = errorOf('a:\n  - type: b\n    c:\n      - { d: 1 }\n- type: e')
+  expect(error.message).toContain('less than the list above')
+  expect(error.hint).toContain('with 2 blanks')
+})

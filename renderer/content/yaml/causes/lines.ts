@@ -52,16 +52,25 @@ export const noField: Cause = ({ lines, place, reason }) => {
 
 /** `- item` to the left of the list that it belongs to, such as one copied from elsewhere. */
 export const outdentedItem: Cause = ({ lines, line, place, reason }) => {
-  const indent = /^ *(?=- )/.exec(line)?.[0].length
-  if (indent === undefined || !/end of the stream or a document|indentation|entry/.test(reason)) return undefined
-  const items = lines.slice(0, place.line - 1).flatMap((text) => /^ *(?=- )/.exec(text)?.[0].length ?? [])
-  const expected = items.findLast((blank) => blank > indent)
-  if (expected === undefined || items.includes(indent)) return undefined
+  const item = itemOf(line)
+  if (!item || !/end of the stream or a document|indentation|entry/.test(reason)) return undefined
+  const { indent, field } = item
+  const items = lines.slice(0, place.line - 1).flatMap((text) => itemOf(text) ?? [])
+  const above = items.filter((one) => one.indent > indent)
+  // Lists within the items of the list are nearer, but their items begin with other fields.
+  const expected = (above.findLast((one) => one.field === field) ?? above.at(-1))?.indent
+  if (expected === undefined || items.some((one) => one.indent === indent)) return undefined
   return {
     message: `the item is indented by ${blanks(indent)}, which is less than the list above`,
     place: { line: place.line, column: indent + 1 },
     hint: `items of one list have the same indentation; above there are some with ${blanks(expected)}`,
   }
+}
+
+/** Where an item of a list begins, and its first field, if it has fields: `- type: hero`. */
+function itemOf(line: string): { readonly indent: number; readonly field: string | undefined } | undefined {
+  const [, blank, field] = /^( *)- (?:([\w-]+):(?: |$))?/.exec(line) ?? []
+  return blank === undefined ? undefined : { indent: blank.length, field }
 }
 
 /** A first field with blanks before it, such as one that was pasted: the parser fails at the next one that has none. */
