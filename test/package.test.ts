@@ -76,7 +76,7 @@ describe('the package', () => {
     const files = filesOf(installed())
     const others = files.filter(
       (file) =>
-        !/^(LICENSE|README\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md|docs\/[\w/]+\.md)$/.test(
+        !/^(LICENSE|README\.md|CHANGELOG\.md|package\.json|cli\/(bin|start)\.mjs|cli\/receiver\/README\.md|docs\/[\w/]+\.md)$/.test(
           file,
         ) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
@@ -92,7 +92,9 @@ describe('the package', () => {
   })
 
   test('has the documents that lead on from its README, and none of them leads to a file that is not there', () => {
-    const documents = filesOf(installed()).filter((file) => /^(README|docs\/.*|cli\/starter\/README)\.md$/.test(file))
+    const documents = filesOf(installed()).filter((file) =>
+      /^(README|CHANGELOG|docs\/.*|cli\/starter\/README)\.md$/.test(file),
+    )
     expect(documents).toEqual(expect.arrayContaining(['docs/tour.md', 'docs/deploy/server.md']))
     const lost = documents.flatMap((file) =>
       localLinks(read(installed(), file))

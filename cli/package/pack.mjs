@@ -24,6 +24,7 @@ const GUIDES = [
   'pull',
   'edit',
   'migrate',
+  'earlier-changes',
 ].map((name) => `docs/${name}.md`)
 
 /** Files shipped unchanged, by their path in the package. */
@@ -48,6 +49,13 @@ async function layOut(stage) {
   const manifest = manifestOf(repository, stage, imports)
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   for (const [to, from] of Object.entries(COPIES)) copy(path.join(TOOL, from), path.join(stage, to))
+  writeFileSync(path.join(stage, 'CHANGELOG.md'), changelog())
+}
+
+/** What users of the package have to know of a newer version: all but the site that is made in this repository. */
+function changelog() {
+  const whole = readFileSync(path.join(TOOL, 'CHANGELOG.md'), 'utf8')
+  return whole.replaceAll(/### The company's site[^]*?(?=\n(?:## |### |Earlier versions))/g, '')
 }
 
 /** Copies a file or folder, without leftovers of builds and installations. */
