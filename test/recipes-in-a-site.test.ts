@@ -149,6 +149,8 @@ test('recipes, search and services fit a new site as their documents describe th
   expect(page('quote/')).toContain('<option value="build">Something new</option>')
   expect(page('news/')).toContain('<a href="/en/news/page/2/"')
   expect(page('news/tags/workshop/')).toContain('<h1>Workshop</h1>')
+  const post = page('news/hello/')
+  expect(post).toMatch(/<aside class="callout" data-callout="tip" aria-label="Tip">.*<h2>When we are here<\/h2>/s)
   expect(page('spring/')).not.toContain('<nav')
   expect(page('downloads/')).toContain('Catalogue</a> (<bdi lang="en">English</bdi>, 2.3 MB)')
   expect(page('people/')).toMatch(/<site-island data-name="PeopleFilter".*>Ada Brandt<\/a>/)
