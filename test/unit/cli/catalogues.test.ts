@@ -210,6 +210,11 @@ describe('the advice on texts in another language', () => {
     ).toEqual([])
   })
 
+  test('names the language in which they are, also where the default language has the same ones', () => {
+    const issues = copiedMessages({ de: en, fr: en }, settings, en)
+    expect(issues.map(({ message }) => message.includes('the English ones'))).toEqual([true, true])
+  })
+
   test('is none for a region of the same language', () => {
     expect(copiedMessages({ de, 'de-AT': de, 'en-GB': en }, settings, en)).toEqual([])
   })
