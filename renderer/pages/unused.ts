@@ -3,16 +3,23 @@ import { STATIC_FOLDER } from '../definitions/static-folder.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
 
-/** Files beside content that are neither shown nor linked. */
-export function unusedFiles({ assets, groups }: Library, references: References): Issue[] {
-  // A text with errors might use the file.
+/** Files beside content that are neither shown nor linked. `unread`: issues of files, of which some are texts that were not read. */
+export function unusedFiles(
+  { assets, groups }: Library,
+  references: References,
+  unread: readonly Pick<Issue, 'code' | 'file'>[] = [],
+): Issue[] {
+  const misnamed = unread
+    .filter(({ code, file }) => code === 'unexpected-file' && file.endsWith('.md'))
+    .map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1))
+  // A text with errors might use the file, and so might one with a name or in a folder that no text can have.
   const damaged = [...groups.values()]
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
   return [...assets]
     .flatMap(([file, { src }]) => (src === '' ? [] : [file]))
     .filter((file) => !file.startsWith(STATIC_FOLDER) && !references.has(file))
-    .filter((file) => !damaged.some((folder) => file.startsWith(folder)))
+    .filter((file) => ![...damaged, ...misnamed].some((folder) => file.startsWith(folder)))
     .map((file) =>
       issueIn(file, START, {
         code: 'unused-file',

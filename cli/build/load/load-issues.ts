@@ -69,7 +69,7 @@ export function issuesOf(
     others: (later: Targets, before: Targets) => issuesAround(later, before, input),
   }
   const known = [...ofToday, ...checkHidden(today)]
-  const issues = [...known, ...checkLater(today, known), ...unusedFiles(library, references)]
+  const issues = [...known, ...checkLater(today, known), ...unusedFiles(library, references, sources.issues)]
   const knowsPaths = !data.damaged.has('addresses') && !issues.some(isMisspeltCollection)
   const told = knowsPaths ? issues : issues.filter(({ code }) => !ABOUT_ADDRESSES.has(code))
   return foldReferences(told, collections)

@@ -26,3 +26,10 @@ test('a file that no text shows or links to is reported', () => {
     { code: 'unused-file', severity: 'warning', file: 'content/pages/a/left.png' },
   ])
 })
+
+test('a file beside a text that was not read for its name is none, since that text may show it', () => {
+  const { library } = targetsWith([], { assets: { 'content/posts/My Trip/a.png': picture } })
+  const misnamed = { code: 'unexpected-file', file: 'content/posts/My Trip/de.md' } as const
+  expect(unusedFiles(library, new Map())).toHaveLength(1)
+  expect(unusedFiles(library, new Map(), [misnamed])).toEqual([])
+})
