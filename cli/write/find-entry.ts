@@ -45,7 +45,7 @@ export function newKey(name: string, { collection, key }: Named, { groups, data 
   const isElsewhere = id.includes('/') || (isAddress(name) && !isAtRoot(collection, data.settings))
   if (collection !== 'pages' && folder === undefined && isElsewhere)
     throw new UsageError(
-      `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.`,
+      `An entry of \`${collection}\` stays there: rename it to ${collection}/${id.split('/').at(-1)}.\nThe part of the address before it is \`collections.${collection}.path\` in content/site.yaml, for all entries.`,
     )
   const fault = invalidKeyReason(own)
   if (fault !== undefined) throw new UsageError(fault)
