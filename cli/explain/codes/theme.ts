@@ -62,7 +62,7 @@ export const THEME_CODES = {
     means: 'A page is larger than `budgets` in `content/site.yaml` allows.',
     matters: 'It takes too long to load on slow connections.',
     mend: 'The largest parts are listed. Reduce them, or raise the budget on purpose.',
-    example: 'budgets: { html: 100, scripts: 60 }',
+    example: 'budgets: { html: 100, scripts: 300 }',
   },
   'render-failed': {
     means: 'A component of the theme has thrown an error while rendering a page.',
