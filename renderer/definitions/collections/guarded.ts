@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../i18n/clock.ts'
 import type { CollectionDefinition } from './collection.ts'
 import type { Issue } from '../issue.ts'
 import { messageOf } from '../message-of.ts'
@@ -59,6 +60,20 @@ type Called = keyof typeof FUNCTIONS
 /** Functions whose results pages show. */
 const SHOWN: ReadonlySet<string> = new Set(['card', 'listCard', 'view'])
 
+/** Functions whose results are moments, each perhaps in a time zone of its own. */
+const MOMENTS: ReadonlySet<string> = new Set(['begins', 'over'])
+
+/** Time zones that were valid. To ask costs as much as the rest of a call. */
+const zones = new Set<string>()
+
+/** Clocks know no other zones, and fail without telling for which entry. */
+function refuseZone(moment: unknown): void {
+  const { timeZone } = (moment ?? {}) as { readonly timeZone?: unknown }
+  if (typeof timeZone !== 'string' || zones.has(timeZone)) return
+  if (!isTimeZone(timeZone)) throw new RangeError(`\`${timeZone}\` is not a time zone such as Europe/Berlin`)
+  zones.add(timeZone)
+}
+
 /** A collection whose functions throw a `ThemeCallError`, whatever they throw. */
 export function guarded(definition: CollectionDefinition): CollectionDefinition {
   const own = (Object.keys(FUNCTIONS) as Called[]).filter((called) => definition[called])
@@ -77,6 +92,7 @@ export function guard(definition: Pick<CollectionDefinition, 'name'>, called: Ca
       const result = call?.call(definition, subject, scope)
       if (!fits(result)) throw new WrongResult(`\`${called}\` of \`${definition.name}\` gave`, result, expected)
       if (SHOWN.has(called)) refuseUnresolved(result)
+      if (MOMENTS.has(called)) refuseZone(result)
       return result
     } catch (error) {
       // A card may be asked for other cards: the innermost call has failed.

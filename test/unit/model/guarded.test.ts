@@ -56,3 +56,10 @@ test('a picture that a card or a view leaves as it is written is refused, with i
       '`people.0.photo` is the picture `./portrait.jpg` as it is written in the front matter',
     )
 })
+
+test('a moment in a time zone that does not exist is refused, with the zone', () => {
+  const over = ({ title }: { readonly title: string }) => ({ at: '2027-03-01T10:00', timeZone: title })
+  const definition = collectionsOf([{ ...own, over }]).get('books') as unknown as { over: typeof over }
+  expect(definition.over({ title: 'Europe/Brussels' })).toMatchObject({ timeZone: 'Europe/Brussels' })
+  expect(() => definition.over({ title: 'Brussels' })).toThrow('`Brussels` is not a time zone such as Europe/Berlin')
+})
