@@ -70,6 +70,7 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
 
 /** Suggests the pictures beside the text, or that of all pages which is meant. */
 function missing(src: string, { folder, targets }: Scope): IssueDetails {
+  if (/^(?:https?:)?\/\//i.test(src)) return elsewhere(src)
   const nearest = nearestHint(decodedAddress(src), src.startsWith('/') ? [...targets.library.statics] : [])
   const beside = [...targets.library.assets]
     .filter(([path, { image }]) => image && path.startsWith(`${folder}/`))
@@ -77,9 +78,24 @@ function missing(src: string, { folder, targets }: Scope): IssueDetails {
   return {
     code: 'missing-image',
     message: `no image \`${src}\``,
-    expected: beside.length > 0 ? oneOf(beside) : 'a picture beside the text such as ./plan.png',
+    expected: expectedFor(src, beside),
     // Windows separates folders with backslashes.
     hint: nearest ?? nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
+  }
+}
+
+/** With a slash in front, it is one of all pages, as in other generators below `public/` or `static/`. */
+function expectedFor(src: string, beside: readonly string[]): string {
+  const nearby = beside.length > 0 ? oneOf(beside) : 'a picture beside the text such as ./plan.png'
+  return src.startsWith('/') ? `a file content/static${decodedAddress(src)}, or ${nearby}` : nearby
+}
+
+function elsewhere(src: string): IssueDetails {
+  return {
+    code: 'missing-image',
+    message: `\`${src}\` is on another host, from which pages load no pictures`,
+    expected: 'a picture beside the text such as ./plan.png',
+    hint: 'save it there, if you may use it',
   }
 }
 

@@ -269,7 +269,12 @@ describe('what leads nowhere', () => {
     ['a link that runs code', inline('[x](javascript:alert(1))'), 'forbidden-link', undefined],
     ['an author', { kind: 'ref', collection: 'authors', key: 'alhpa' }, 'unknown-author', 'did you mean `alpha`?'],
     ['a picture', { kind: 'image', src: '.\\Plan.PNG' }, 'missing-image', 'did you mean `./plan.png`?'],
-    ['a picture in a text', prose('![x](https://example.com/x.png)'), 'missing-image', undefined],
+    [
+      'a picture in a text',
+      prose('![x](https://example.com/x.png)'),
+      'missing-image',
+      'save it there, if you may use it',
+    ],
   ])('is an issue: %s', (_, value, code, hint) => {
     const [issue, ...more] = issuesIn(value)
     expect(more).toEqual([])
@@ -328,7 +333,8 @@ describe('what leads nowhere', () => {
     expect(shown('/På 1.png')).toMatchObject({ width: 8 })
     const issues: Issue[] = []
     resolveData({ kind: 'image', src: '/p%C3%A5%201.PNG' } as const, { ...scopeWith(issues), targets: targetsOf })
-    expect(issues).toMatchObject([{ code: 'missing-image', hint: 'did you mean `/På 1.png`?' }])
+    const expected = expect.stringMatching(/^a file content\/static\/på 1\.PNG, or /)
+    expect(issues).toMatchObject([{ code: 'missing-image', hint: 'did you mean `/På 1.png`?', expected }])
   })
 
   test('says why a picture that is copied as it is cannot be shown', () => {
