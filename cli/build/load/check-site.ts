@@ -7,7 +7,7 @@ import type { Steps } from '../../terminal/steps.ts'
 import type { LoadedTheme } from '../../theme/theme.ts'
 import { tellThrown, type Thrown } from '../../theme/faults/thrown-issues.ts'
 import type { BuildOptions } from '../build-types.ts'
-import { claimsOf } from './claims.ts'
+import { claimsOf } from './file-claims.ts'
 import { collisions } from './collisions.ts'
 import { keptLoad, type KeptLoad } from './kept-load.ts'
 import { loadSite } from './load.ts'
@@ -22,7 +22,7 @@ export interface Checked {
   readonly keepEntries: () => void
 }
 
-interface Run {
+interface LoadRun {
   readonly workspace: Workspace
   readonly options: BuildOptions
   readonly steps: Steps
@@ -33,7 +33,7 @@ interface Run {
 export async function checkSite(
   input: LoadInput,
   theme: LoadedTheme,
-  { workspace: { root, cache }, options, steps, isWatched }: Run,
+  { workspace: { root, cache }, options, steps, isWatched }: LoadRun,
 ): Promise<Checked | Thrown> {
   const { sources, memory } = input
   // What the functions of an open theme return may differ, though its code is the same.

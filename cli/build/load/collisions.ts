@@ -4,7 +4,7 @@ import { htmlFileOf, payloadFileOf } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import { foldedName } from '../../../renderer/definitions/folded-name.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
-import { claimsOf, GENERATOR, type Claim } from './claims.ts'
+import { claimsOf, GENERATOR, type FileClaim } from './file-claims.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 
 /**
@@ -38,7 +38,7 @@ const DEVICE = /(?:^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?=[./]|$))/i
 const NAME_BYTES = 255
 
 /** Names that some systems do not support, one issue per source. */
-function unfitNames(claims: readonly Claim[]): Issue[] {
+function unfitNames(claims: readonly FileClaim[]): Issue[] {
   const issues = claims.flatMap((claim) => {
     const [, device] = DEVICE.exec(claim.path) ?? []
     const long = Buffer.byteLength(claim.path) > NAME_BYTES && longNameIn(claim.path)
@@ -54,18 +54,18 @@ function longNameIn(file: string): string | undefined {
   return file.split('/').find((name) => Buffer.byteLength(name) > NAME_BYTES)
 }
 
-function unfit({ source, place = START }: Claim, message: string, expected: string): Issue {
+function unfit({ source, place = START }: FileClaim, message: string, expected: string): Issue {
   return issueIn(source, place, { code: 'unfit-name', message, expected })
 }
 
 /** Finds invalid names, files claimed by two sources, and files where a folder is needed. */
-export function collisions(claims: readonly Claim[]): Issue[] {
+export function collisions(claims: readonly FileClaim[]): Issue[] {
   return [...unfitNames(claims), ...takenNames(claims)]
 }
 
 /** Names that differ in case only are one: the output may be unpacked where case does not count. */
-function takenNames(claims: readonly Claim[]): Issue[] {
-  const owners = new Map<string, Claim>()
+function takenNames(claims: readonly FileClaim[]): Issue[] {
+  const owners = new Map<string, FileClaim>()
   const folders = foldersIn(claims)
   return claims.flatMap((claim) => {
     const name = foldedName(claim.path)
@@ -83,15 +83,15 @@ function takenNames(claims: readonly Claim[]): Issue[] {
   })
 }
 
-function takenBy(owner: Claim, { path: file, source }: Claim): string {
+function takenBy(owner: FileClaim, { path: file, source }: FileClaim): string {
   if (owner.path === file) return `${file} is written by ${owner.source} and by ${source}`
   return `${file} of ${source} and ${owner.path} of ${owner.source} are one file where case does not count`
 }
 
 /** The claims that need a folder where another one has a file, by folder: mostly none. */
-function foldersIn(claims: readonly Claim[]): Map<string, Claim> {
+function foldersIn(claims: readonly FileClaim[]): Map<string, FileClaim> {
   const files = new Set(claims.map((claim) => foldedName(claim.path)))
-  const folders = new Map<string, Claim>()
+  const folders = new Map<string, FileClaim>()
   for (const claim of claims) {
     const name = foldedName(claim.path)
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
@@ -102,7 +102,7 @@ function foldersIn(claims: readonly Claim[]): Map<string, Claim> {
   return folders
 }
 
-function collision({ source, place = START }: Claim, message: string): Issue {
+function collision({ source, place = START }: FileClaim, message: string): Issue {
   return issueIn(source, place, {
     code: 'duplicate-file',
     message,

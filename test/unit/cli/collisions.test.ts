@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Claim } from '../../../cli/build/load/claims.ts'
+import type { FileClaim } from '../../../cli/build/load/file-claims.ts'
 import { collisions } from '../../../cli/build/load/collisions.ts'
 import { foldedName } from '../../../renderer/definitions/folded-name.ts'
 
-const PAGE: Claim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
-const SITEMAP: Claim = { path: 'sitemap.xml', source: 'the generator' }
+const PAGE: FileClaim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
+const SITEMAP: FileClaim = { path: 'sitemap.xml', source: 'the generator' }
 
 describe('collisions', () => {
   test('are none where each file has one source', () => {
@@ -15,7 +15,7 @@ describe('collisions', () => {
     expect(collisions([PAGE, { path: '/de/old/index.html', source: 'content/redirects.yaml' }])).toEqual([])
   })
 
-  test.each<[string, Claim[], string, string]>([
+  test.each<[string, FileClaim[], string, string]>([
     [
       'a file that two claim',
       [SITEMAP, { path: 'sitemap.xml', source: 'content/static/sitemap.xml' }],

@@ -16,7 +16,7 @@ import { relativePath } from '../../output/paths.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 
 /** A file of the output and its source. */
-export interface Claim {
+export interface FileClaim {
   readonly path: string
   readonly source: string
   /** Position in the source, if the path is written there. */
@@ -27,7 +27,7 @@ export interface Claim {
 export const GENERATOR = 'the generator'
 
 /** All output paths claimed by the site. Files with digests in their names cannot collide and are omitted. */
-export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: string): Claim[] {
+export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: string): FileClaim[] {
   const { data, forms, pages, errorPages } = site
   const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
   return [
@@ -42,7 +42,7 @@ export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: 
   ]
 }
 
-function feedClaims({ collections, pages }: LoadedSite): Claim[] {
+function feedClaims({ collections, pages }: LoadedSite): FileClaim[] {
   return feedSourcesOf(collections).flatMap((feed) =>
     feedLocales(pages, feed).flatMap((locale) =>
       FEEDS.map((kind) => ({ path: feedPath(locale, feed.folder, kind).slice(1), source: GENERATOR })),
@@ -54,7 +54,7 @@ function feedClaims({ collections, pages }: LoadedSite): Claim[] {
 type Sources = ReadonlyMap<string, string>
 
 /** Documents and payloads, and the files that collections make beside them. */
-function pageClaims({ collections, pages }: LoadedSite, sources: Sources): Claim[] {
+function pageClaims({ collections, pages }: LoadedSite, sources: Sources): FileClaim[] {
   const documents = [...sources].flatMap(([address, source]) =>
     [htmlFileOf(address), payloadFileOf(address)].map((file) => ({ path: file, source })),
   )
@@ -67,7 +67,7 @@ function pageClaims({ collections, pages }: LoadedSite, sources: Sources): Claim
 }
 
 /** Redirects from a page or alias are reported elsewhere. */
-function redirectClaims({ data, redirects }: LoadedSite, sources: Sources): Claim[] {
+function redirectClaims({ data, redirects }: LoadedSite, sources: Sources): FileClaim[] {
   const others = redirectsWithPages(redirects, [...sources.keys()]).filter(
     ({ from }) => !sources.has(withEscapes(from)),
   )
@@ -79,7 +79,7 @@ function redirectClaims({ data, redirects }: LoadedSite, sources: Sources): Clai
 }
 
 /** Paths that forms post to, where no file may be. */
-function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): Claim[] {
+function endpointsOf({ settings, files }: SiteData, forms: readonly FormFields[]): FileClaim[] {
   const claims = activeForms(forms, settings).flatMap(({ name }) => {
     const { endpoint } = targetOf(name, settings)
     if (!endpoint?.startsWith('/')) return []
