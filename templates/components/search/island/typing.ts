@@ -27,7 +27,7 @@ export function keepTyping(document: Document): () => string {
 
 /** The text after a key. No text begins with a blank, or with the slash that asks for the search, pressed again. */
 function typed(text: string, key: string): string {
-  if (key === 'Backspace') return [...text].slice(0, -1).join('')
-  const isLetter = [...key].length === 1
+  if (key === 'Backspace') return Array.from(text).slice(0, -1).join('')
+  const isLetter = Array.from(key).length === 1
   return isLetter ? (text + key).replace(/^[\s/]+/, '') : text
 }
