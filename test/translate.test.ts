@@ -80,6 +80,16 @@ describe('translate', () => {
     ])
   })
 
+  test('exports all texts for a language that has only begun, but not those that are to be without it', () => {
+    edit(root, 'content/posts/cobble/de.md', 'titel:', 'title:')
+    edit(root, 'content/site.yaml', 'locales: [de, en, es]', 'locales: [de, en, es, fr]\nuntranslated: { fr: link }')
+    edit(root, 'content/posts/basalt/de.md', 'title:', 'untranslated: { fr: none }\ntitle:')
+    const { code, stdout, stderr } = translate('export', '--to', 'fr', '--out', document)
+    expect([stderr, code, stdout]).toEqual(['', 0, expect.stringContaining('content/posts/anchor/de.md')])
+    expect(stdout).toContain('i18n/messages/de.json')
+    expect(stdout).not.toContain('basalt')
+  })
+
   test.each<[string, readonly string[], string]>([
     ['no language', ['export'], 'Say which language to translate into, such as `kartograf translate export --to es`.'],
     ['an unknown language', ['export', '--to', 'ess'], 'The site has no language ess: did you mean es?'],

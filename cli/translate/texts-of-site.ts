@@ -9,7 +9,7 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import { readCatalogues } from '../content/data/catalogues.ts'
 import { textOfFile } from '../output/text-file.ts'
 import { readLedger } from '../status/ledger.ts'
-import { translationsIn } from '../status/translations.ts'
+import { translationsIn, type Translation } from '../status/translations.ts'
 import { translatableData } from './data-texts.ts'
 import { translatableMessages } from './messages.ts'
 import { translatableEntry, type Translatable, type TranslatedSite } from './translatable.ts'
@@ -31,11 +31,23 @@ export function textsOfSite(root: string, library: Library, theme: Theme): Named
   const site = siteOf(root, library, theme)
   const drafts = draftsIn(library)
   const entries = translationsIn(library, readLedger(root)).map((translation): NamedText => {
-    const { group, locale, source, state } = translation
+    const { group, locale, source } = translation
+    const state = isLeftOut(translation, library) ? 'excluded' : wantedState(translation)
     const read = (): Translatable => translatableEntry(translation, path.basename(source, '.md'), site)
     return { group, locale, source, state, isDraft: drafts.has(source), read }
   })
   return [...entries, ...messagesOf(root, library), ...dataOf(library)]
+}
+
+/** Whether the text itself says that a language is to be without it. What is said of the whole site is only that the language has begun. */
+function isLeftOut({ group, locale }: Translation, { groups, data }: Library): boolean {
+  const known = groups.get(group)
+  const entries = known ? translationsOf(known, data.settings) : []
+  return entries.some((entry) => entry.data.untranslated[locale] !== undefined)
+}
+
+function wantedState({ state }: Translation): Translation['state'] {
+  return state === 'excluded' ? 'missing' : state
 }
 
 function messagesOf(root: string, { data: { settings } }: Library): NamedText[] {
@@ -94,10 +106,11 @@ function draftsIn(library: Library): ReadonlySet<string> {
   return new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
 }
 
-/** Errors of sources, of which half a text would be read. Others, such as missing translations, are no obstacle. */
+/** What is missing is what translators are asked for. */
+const MISSING: ReadonlySet<string> = new Set(['missing-translation', 'missing-home', 'missing-message'])
+
+/** Errors of sources, of which half a text would be read. */
 export function errorsOf(sources: readonly string[], issues: readonly Issue[]): Issue[] {
   const known = new Set(sources)
-  return issues.filter(
-    ({ code, severity, file }) => severity === 'error' && code !== 'missing-translation' && known.has(file),
-  )
+  return issues.filter(({ code, severity, file }) => severity === 'error' && !MISSING.has(code) && known.has(file))
 }

@@ -34,7 +34,9 @@ function withOwnSettings(
   own: Readonly<Record<string, unknown>> | undefined,
 ): Readonly<Record<string, unknown>> {
   const isSetting = (name: string): boolean => COMMON_FIELDS.includes(name) && !TRANSLATED_FIELDS.has(name)
-  if (!own) return fieldsOf(data, (name) => !OF_THE_SOURCE.has(name))
+  // A home page is one in each language.
+  const isOfTheSource = (name: string): boolean => OF_THE_SOURCE.has(name) && data[name] !== '/'
+  if (!own) return fieldsOf(data, (name) => !isOfTheSource(name))
   return { ...fieldsOf(data, (name) => !isSetting(name)), ...fieldsOf(own, isSetting) }
 }
 

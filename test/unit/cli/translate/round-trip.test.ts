@@ -130,6 +130,11 @@ describe('an imported text', () => {
     expect(written).toBe(expected)
   })
 
+  test('of the home page is the home page of its language', () => {
+    const home = textOf(SOURCE.replace('path: /hello', 'path: /'))
+    expect(imported(capitals(exported(home)), home).written).toContain('path: /\n')
+  })
+
   test('changes words only in a translation that is divided as its source is', () => {
     const own = SOURCE.replace('/hello', '/hola')
       .replace('# the title', '# el título')
