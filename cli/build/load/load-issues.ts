@@ -1,12 +1,7 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
-import type { Collections } from '../../../renderer/definitions/collections/collections.ts'
-import type { Entry } from '../../../renderer/definitions/entry.ts'
 import { issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
-import type { Library } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
-import type { Clock } from '../../../renderer/library/publication.ts'
-import type { routesOf } from '../../../renderer/library/routes.ts'
 import { checkGroups } from '../../../renderer/library/policies.ts'
 import { checkSameFields } from '../../../renderer/library/same-fields.ts'
 import { checkSettingNames } from '../../../renderer/library/settings-check.ts'
@@ -21,17 +16,7 @@ import { unusedFiles } from '../../../renderer/pages/unused.ts'
 import type { checkingTranslators } from '../../content/data/translators.ts'
 import type { Sources } from '../../content/files/sources.ts'
 import type { LoadInput } from '../../content/loaded.ts'
-
-/** The entries of a site, and the routes between them. */
-export interface SiteBase {
-  readonly input: LoadInput
-  readonly entries: readonly Entry[]
-  readonly clock: Clock
-  readonly collections: Collections
-  readonly library: Library
-  readonly routes: ReturnType<typeof routesOf>
-  readonly targets: Targets
-}
+import type { SiteBase } from './site-base.ts'
 
 /** The parts of a site, each with its issues. */
 export interface SiteParts {

@@ -16,10 +16,10 @@ import { knownOf } from '../../content/known-names.ts'
 import { withOthers } from './all-thrown.ts'
 import { readingOf } from './clock-reading.ts'
 import { loadAgain } from './load-again.ts'
-import { issuesOf, type SiteBase, type SiteParts } from './load-issues.ts'
+import { issuesOf, type SiteParts } from './load-issues.ts'
 import type { Loaded, LoadedSite, LoadInput } from '../../content/loaded.ts'
 import { parseEntries } from './parse-entries.ts'
-import { baseOf, eachCard } from './site-base.ts'
+import { baseOf, eachCard, type SiteBase } from './site-base.ts'
 
 /**
  * Content → pages. Finds all issues in one run: unreadable entries are reported and left out, and the rest is checked. Throws a
