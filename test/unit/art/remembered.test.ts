@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from '../../templates/art/remembered.ts'
+import { remembered } from '../../../templates/art/remembered.ts'
 
 /** A drawing function that counts how often it has drawn. */
 function counting(most: number): { draw: (...values: readonly [string, number?]) => string; count: () => number } {

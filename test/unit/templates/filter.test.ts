@@ -8,7 +8,7 @@ import {
   searchOf,
   toggled,
   type Filterable,
-} from '../../templates/components/filter/island/selection.ts'
+} from '../../../templates/components/filter/island/selection.ts'
 
 const choices = { topic: ['azure', 'security'], tag: ['intune', 'soc'] }
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { expect, test } from 'vitest'
-import { inverted } from '../../renderer/outputs/search-postings.ts'
+import { inverted } from '../../../renderer/outputs/search-postings.ts'
 
 interface Doc {
   readonly id: number

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPostsStore } from '../../templates/components/filter/island/use-posts.ts'
+import { createPostsStore } from '../../../templates/components/filter/island/use-posts.ts'
 
 const ADDRESS = '/de/blog/_posts.json'
 

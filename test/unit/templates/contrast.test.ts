@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CANVAS, LIGHT, NIGHT, TEXT as TEXT_COLOURS } from '../../templates/art/colours.ts'
-import { contrastOf } from '../../templates/components/footer/footer-colour.ts'
-import { PROJECT } from '../support/site.ts'
+import { CANVAS, LIGHT, NIGHT, TEXT as TEXT_COLOURS } from '../../../templates/art/colours.ts'
+import { contrastOf } from '../../../templates/components/footer/footer-colour.ts'
+import { PROJECT } from '../../support/site.ts'
 
 /** WCAG 2.2: text, and parts of controls or graphics that carry a meaning. */
 const TEXT = 4.5
