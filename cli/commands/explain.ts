@@ -11,8 +11,8 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
+import { refused } from '../terminal/refused.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
-import { refused } from './refused.ts'
 
 interface ExplainOptions extends SiteOptions {
   readonly out?: string

@@ -4,8 +4,8 @@ import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printedJson } from '../terminal/printable.ts'
+import { refused } from '../terminal/refused.ts'
 import { buildOptions, option } from './options.ts'
-import { refused } from './refused.ts'
 
 interface FactsOptions {
   readonly root: string

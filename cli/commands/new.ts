@@ -3,11 +3,11 @@ import { Argument, Command, Option } from 'commander'
 import { PLACEHOLDER, PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { refused } from '../terminal/refused.ts'
 import type { Given } from '../write/ask-entry.ts'
 import type { Site } from '../write/new-entry.ts'
 import type { Wanted } from '../write/new-key.ts'
 import { option } from './options.ts'
-import { refused } from './refused.ts'
 
 interface NewOptions {
   readonly root: string

@@ -1,8 +1,8 @@
 import { Argument, Command, Option } from 'commander'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
+import { refused } from '../terminal/refused.ts'
 import { option } from './options.ts'
-import { refused } from './refused.ts'
 
 interface PullOptions {
   readonly root: string

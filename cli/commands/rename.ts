@@ -6,10 +6,10 @@ import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printable } from '../terminal/printable.ts'
+import { refused } from '../terminal/refused.ts'
 import type { Renaming } from '../write/moved-addresses.ts'
 import type { Renamed } from '../write/rename.ts'
 import { buildOptions, option } from './options.ts'
-import { refused } from './refused.ts'
 
 const EXAMPLES = `
 Examples:

@@ -1,8 +1,8 @@
 import { Argument, Command, Option } from 'commander'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
-import { EXIT, UsageError, type Program } from '../program.ts'
-import { issuesReport } from '../terminal/report.ts'
+import { UsageError, type Program } from '../program.ts'
+import { refused } from '../terminal/refused.ts'
 import { buildOptions, option } from './options.ts'
 import { parseText } from './option-values.ts'
 
@@ -57,10 +57,7 @@ async function translate(
     workspace,
     buildOptions(program, { root, drafts: false }, 'check'),
   )
-  if (!library || !theme) {
-    process.stderr.write(`${issuesReport(issues, workspace.root, process.stderr)}\n`)
-    return EXIT.siteHasErrors
-  }
+  if (!library || !theme) return refused(issues, workspace.root)
   const site = { root: workspace.root, library, theme, issues }
   if (action === 'import') return (await import('../translate/run-import.ts')).runImport(site, names)
   return (await import('../translate/run-export.ts')).runExport(site, { names, to: to ?? '', all, out })

@@ -1,9 +1,9 @@
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf, type Workspace } from '../output/paths.ts'
 import type { Program } from '../program.ts'
+import { refused } from '../terminal/refused.ts'
 import { loadTheme, type LoadedTheme } from '../theme/theme.ts'
 import { isThrown, tellThrown } from '../theme/faults/thrown-issues.ts'
-import { refused } from './refused.ts'
 
 /**
  * Loads the theme of the site in `root` and passes it to `use`; returns the exit code. Errors of the theme are reported, also those that

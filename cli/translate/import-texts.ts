@@ -1,4 +1,4 @@
-import { didYouMean } from '../../renderer/content/nearest.ts'
+import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { applied, keyOf, readingOf, wrongCodes } from './applied.ts'
 import { knownWords } from './known-words.ts'
@@ -108,11 +108,10 @@ function unknownText({ original, language }: ReadFile, texts: readonly Known[]):
       message: `${original} is not translated into \`${language}\``,
       expected: `\`target-language\` with one of ${locales.join(', ')}`,
     }
-  const nearest = didYouMean(original, [...new Set(texts.map(({ source }) => source))])
   return {
     code: 'broken-xliff',
     message: `\`${original}\` is no source text of this site`,
     expected: '`original` with the path of a text, as it was exported',
-    ...(nearest !== undefined && { hint: `did you mean \`${nearest}\`?` }),
+    hint: nearestHint(original, [...new Set(texts.map(({ source }) => source))]),
   }
 }

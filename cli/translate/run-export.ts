@@ -8,7 +8,7 @@ import { EXIT, UsageError } from '../program.ts'
 import { meantBy } from '../status/translations.ts'
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
+import { refused } from '../terminal/refused.ts'
 import { exportedFile, wordsToTranslate } from './export-texts.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
@@ -39,10 +39,7 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
     wanted.map(({ source }) => source),
     issues,
   )
-  if (broken.length > 0) {
-    process.stderr.write(`${issuesReport(broken, root, process.stderr)}\n\nNothing was exported.\n`)
-    return EXIT.siteHasErrors
-  }
+  if (broken.length > 0) return refused(broken, root, 'Nothing was exported.')
   const files = wanted.map(({ read }) => exportedFile(read(), all)).filter(({ units }) => units.length > 0)
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}. --all exports all texts.`)
   const file = path.resolve(out ?? `${to}.xlf`)

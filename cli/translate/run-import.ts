@@ -8,7 +8,7 @@ import { LEDGER_FILE, readLedger, writeLedger } from '../status/ledger.ts'
 import { confirmed, translationsIn } from '../status/translations.ts'
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
-import { issuesReport } from '../terminal/report.ts'
+import { refused } from '../terminal/refused.ts'
 import { importedFile, type Imported } from './import-texts.ts'
 import { readXliff, XliffError } from './read-xliff.ts'
 import type { ReadSite } from './run-export.ts'
@@ -28,9 +28,7 @@ export function runImport({ root, library, theme, issues: known }: ReadSite, doc
   }
   confirm(root, library, imported)
   process.stdout.write(printable(summaryOf(imported)))
-  if (issues.length === 0) return EXIT.fine
-  process.stderr.write(`${issuesReport(issues, root, process.stderr)}\n\nTexts with errors were not written.\n`)
-  return EXIT.siteHasErrors
+  return issues.length === 0 ? EXIT.fine : refused(issues, root, 'Texts with errors were not written.')
 }
 
 interface Results {
