@@ -57,14 +57,15 @@ function ownRegion(tag: Locale): { readonly region?: string } {
   return region === undefined ? {} : { region }
 }
 
-type Bound = Partial<Record<'numbers' | 'money' | 'units' | 'times', unknown>> & Pick<PackData, 'dates'>
+type Bound = Partial<Record<'numbers' | 'money' | 'units' | 'times' | 'quoteSpace', unknown>> & Pick<PackData, 'dates'>
 
 /** Lines end neither within amounts, units and times, nor between day and month. */
-function withBoundSpaces({ numbers, money, units, times, dates, ...fields }: Bound): unknown {
+function withBoundSpaces({ numbers, money, units, times, quoteSpace, dates, ...fields }: Bound): unknown {
   const bound = (value: unknown): unknown => mapped(value, (text) => text.replaceAll(' ', NO_BREAK))
   const day = (value: unknown): unknown => mapped(value, withBoundDay)
   const { full, long, monthDay, ...others } = dates ?? {}
-  const own = { numbers: bound(numbers), money: bound(money), units: bound(units), times: bound(times) }
+  const amounts = { numbers: bound(numbers), money: bound(money), units: bound(units), times: bound(times) }
+  const own = { ...amounts, quoteSpace: bound(quoteSpace) }
   return { ...fields, ...own, dates: { ...others, full: day(full), long: day(long), monthDay: day(monthDay) } }
 }
 

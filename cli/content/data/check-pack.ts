@@ -13,11 +13,23 @@ type Told = Pick<Issue, 'code' | 'message' | 'expected'> & { readonly hint?: str
 export function packFaults(pack: PackData, file: SourceFile): Issue[] {
   const told = (at: DataPath, words: Told): Issue => issueIn(file.path, placeInYaml(file.text, at), words)
   return [
+    ...(lacksRegion(pack) ? [told([], NO_REGION)] : []),
     ...separatorFaults(pack).map((group) => told([group, 'group'], SAME_SIGNS)),
     ...patternFaults(pack).map((words) => told(['hyphenation'], words)),
     ...unitFaults(pack).map(([unit, words]) => told(['units', unit], words)),
   ]
 }
+
+/** A region stands in the tag, or the parent has one. */
+function lacksRegion({ tag, region, parent }: PackData): boolean {
+  return region === undefined && parent === undefined && !/-[A-Z]{2}$/.test(tag)
+}
+
+const NO_REGION = {
+  code: 'missing-field',
+  message: '`region` is missing',
+  expected: 'the code of the country with the most speakers, for `og:locale`',
+} as const
 
 const SAME_SIGNS = {
   code: 'wrong-value',

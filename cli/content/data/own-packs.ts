@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../../i18n/locale-pack.ts'
 import type { PackData } from '../../../i18n/pack-data.ts'
-import type { WrittenRules } from '../../../i18n/plural-rule.ts'
-import { salvage } from '../../../renderer/content/inner-schema.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { packSchemas } from '../../../renderer/definitions/settings/pack.ts'
 import { type Issue, issueIn, START, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import { readText } from '../files/decode.ts'
@@ -38,12 +37,19 @@ function readPack(root: string, tag: Locale): { pack: PackData; issues: readonly
   if (value === null) return { pack: standIn(tag, written), issues: withLackFolded(issues, file) }
   // Safe: the schemas have the shape of the data, and no field is written as nothing.
   const pack = { tag, ...value } as PackData
-  return { pack, issues: [...issues, ...packFaults(pack, file)] }
+  const faults = packFaults(pack, file)
+  return { pack: faults.length > 0 ? standIn(tag, written) : pack, issues: [...issues, ...faults] }
 }
 
-/** A pack that builds on another one need not say everything. Looked for in the text, because it may not be valid YAML. */
+/** A pack that builds on another one need not say everything. */
 function schemaFor(text: string) {
-  return /^parent\s*:/m.test(text) ? packSchemas.variant : packSchemas.whole
+  try {
+    const written = parseYaml(text)
+    return isRecord(written) && Object.hasOwn(written, 'parent') ? packSchemas.variant : packSchemas.whole
+  } catch {
+    // `loadData` reports what is not YAML.
+    return packSchemas.whole
+  }
 }
 
 /** A pack that lacks most of what a language needs is one issue, which names the other way. */
@@ -64,12 +70,13 @@ function withLackFolded(issues: readonly Issue[], { path: file, text }: SourceFi
 /** Missing fields that are told one by one. */
 const FEW = 4
 
-/** English, with what can be read of direction and plurals. */
+/** English, with direction and plurals of the file if these are right. */
 function standIn(tag: Locale, written: unknown): PackData {
-  const valid = salvage(packSchemas.variant, written)
-  const { direction, plurals } = (isRecord(valid) ? valid : {}) as {
-    readonly direction?: 'ltr' | 'rtl'
-    readonly plurals?: Readonly<Record<string, WrittenRules>>
-  }
-  return { tag, parent: 'en', name: tag, ...(direction && { direction }), ...(plurals && { plurals }) }
+  const fields = isRecord(written) ? written : {}
+  const right = (['direction', 'plurals'] as const).flatMap((name) => {
+    const { data } = packSchemas.variant.shape[name].safeParse(fields[name])
+    return data === undefined ? [] : [[name, data] as const]
+  })
+  const rest: Partial<PackData> = Object.fromEntries(right)
+  return { ...rest, tag, parent: 'en', name: tag }
 }

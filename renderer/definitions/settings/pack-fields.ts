@@ -10,9 +10,13 @@ const LONGEST = 100
 
 export const word = () => z.string().min(1, 'must not be empty').max(LONGEST, `must have at most ${LONGEST} characters`)
 
-/** A separator or a quotation mark, perhaps with a mark of direction. */
+/** A separator, perhaps with a mark of direction. */
 export const sign = (such: string) =>
   z.string().regex(/^[\u200E\u200F]?[^\d\p{L}]$/u, `must be one sign, such as "${such}"`)
+
+/** A quotation mark: one character, since each takes the place of a straight one. */
+export const mark = (such: string) =>
+  z.string().regex(/^[\p{Pi}\p{Pf}„‚「」『』〈〉《》"']$/u, `must be a quotation mark, such as ${such}`)
 
 /** Twelve months, or seven days. */
 export const names = (count: number) => z.array(word()).length(count, `must have ${count} names`)

@@ -1,6 +1,17 @@
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { z } from '../fields/kind.ts'
-import { datePattern, listPatterns, names, pattern, pluralRules, sign, timePattern, unit, word } from './pack-fields.ts'
+import {
+  datePattern,
+  listPatterns,
+  mark,
+  names,
+  pattern,
+  pluralRules,
+  sign,
+  timePattern,
+  unit,
+  word,
+} from './pack-fields.ts'
 
 // `i18n/locales/<tag>.yaml`: the pack of a language or a region that a site brings itself.
 
@@ -62,7 +73,7 @@ const NAME = word().describe('Its name for itself.')
 /** What every language has. */
 const NEEDED = {
   direction: z.enum(['ltr', 'rtl']).describe('Direction of its script.'),
-  quotes: z.tuple([sign('“'), sign('”'), sign('‘'), sign('’')]).describe('Outer marks, then inner ones.'),
+  quotes: z.tuple([mark('“'), mark('”'), mark('‘'), mark('’')]).describe('Outer marks, then inner ones.'),
 }
 const OPTIONAL = {
   region: z
@@ -70,7 +81,10 @@ const OPTIONAL = {
     .regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE')
     .describe('With the most speakers; that of the tag by default.'),
   era: z.int().describe('What is added to a year: 543 in Thai.'),
-  quoteSpace: z.string().max(1, 'must be one space').describe('Within the outer marks.'),
+  quoteSpace: z
+    .string()
+    .regex(/^[ \u00A0\u2009\u202F]?$/, 'must be one space, or nothing')
+    .describe('Within the outer marks.'),
   hyphenation: z.string().nullable().describe('Patterns of the package `hyphen`; `null` for none.'),
   afterNumber: z.array(word()).describe('Words on the line of the number before them; names of units by default.'),
   beforeNumber: z.array(word()).describe('Words on the line of the number after them.'),

@@ -40,9 +40,10 @@ const withLine = (line: string): string => {
 describe('a pack is told what is wrong', () => {
   test.each([
     ['era: soon', '`era` must be a number, got "soon"'],
-    ['quoteSpace: xx', '`quoteSpace` must be one space, got "xx"'],
+    ['quoteSpace: x', '`quoteSpace` must be one space, or nothing, got "x"'],
     ['quotes: [„, “]', '`quotes` must have at least 4 entries, got 2'],
-    ["quotes: ['<<', '”', '‘', '’']", '`quotes.0` must be one sign, such as "“", got "<<"'],
+    ["quotes: ['*', '”', '‘', '’']", '`quotes.0` must be a quotation mark, such as “, got "*"'],
+    ["quotes: ['<<', '”', '‘', '’']", '`quotes.0` must be a quotation mark, such as “, got "<<"'],
     ['afterNumber: vikur', '`afterNumber` must be a list, got "vikur"'],
     ["times: { short: 'H:m' }", '`times.short` must be a time pattern such as "H:mm" or "h:mm a"'],
     ["times: { short: 'H:mm a' }", '`times.short` must be a time pattern'],
