@@ -51,7 +51,7 @@ export const PACK_SCHEMA = 'locales'
 
 /** A pack that the site brings: one that differs from another, or a whole one. */
 export function packSchemaFile(): TextFile {
-  return fileOf(PACK_SCHEMA, jsonSchemaOf(z.union([packSchemas.variant, packSchemas.whole])))
+  return fileOf(PACK_SCHEMA, jsonSchemaOf(z.union([packSchemas.variant(), packSchemas.whole()])))
 }
 
 /** Name of the schema of `i18n/messages/`. */

@@ -45,10 +45,10 @@ function readPack(root: string, tag: Locale): { pack: PackData; issues: readonly
 function schemaFor(text: string) {
   try {
     const written = parseYaml(text)
-    return isRecord(written) && Object.hasOwn(written, 'parent') ? packSchemas.variant : packSchemas.whole
+    return isRecord(written) && Object.hasOwn(written, 'parent') ? packSchemas.variant() : packSchemas.whole()
   } catch {
     // `loadData` reports what is not YAML.
-    return packSchemas.whole
+    return packSchemas.whole()
   }
 }
 
@@ -56,7 +56,7 @@ function schemaFor(text: string) {
 function withLackFolded(issues: readonly Issue[], { path: file, text }: SourceFile): readonly Issue[] {
   const isLack = ({ message }: Issue): boolean => /^`\w+` is missing$/.test(message)
   const lacking = issues.filter(isLack)
-  if (lacking.length < FEW || schemaFor(text) === packSchemas.variant) return issues
+  if (lacking.length < FEW || schemaFor(text) === packSchemas.variant()) return issues
   const fields = lacking.map(({ message }) => message.replace(' is missing', ''))
   const whole = issueIn(file, START, {
     code: 'missing-field',
@@ -74,7 +74,7 @@ const FEW = 4
 function standIn(tag: Locale, written: unknown): PackData {
   const fields = isRecord(written) ? written : {}
   const right = (['direction', 'plurals'] as const).flatMap((name) => {
-    const { data } = packSchemas.variant.shape[name].safeParse(fields[name])
+    const { data } = packSchemas.variant().shape[name].safeParse(fields[name])
     return data === undefined ? [] : [[name, data] as const]
   })
   const rest: Partial<PackData> = Object.fromEntries(right)

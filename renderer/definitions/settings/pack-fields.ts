@@ -74,19 +74,19 @@ function hasWholeWords(text: string): boolean {
   return text.split("'").length % 2 === 1
 }
 
-const categories = z.enum(PLURAL_CATEGORIES)
+const categories = () => z.enum(PLURAL_CATEGORIES)
 
 /** Conditions of all categories but `other`, which is what is left. */
 export const pluralRules = () =>
   z.partialRecord(
-    categories.exclude(['other']),
+    categories().exclude(['other']),
     z.string().max(2000).refine(isCondition, 'must be a plural rule of CLDR, such as "i = 1 and v = 0"'),
   )
 
 /** Patterns by category. Some lack the number: “two days” is one word in Arabic. */
 export const unit = () =>
   z
-    .partialRecord(categories, word())
+    .partialRecord(categories(), word())
     .refine(({ other }) => other?.split('{0}').length === 2, 'must have a pattern `other`, such as "{0} weeks"')
 
 export const listPatterns = () => ({

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../i18n/locale-tags.ts'
-import { z } from '../fields/kind.ts'
+import { once, z } from '../fields/kind.ts'
 import {
   datePattern,
   listPatterns,
@@ -15,16 +15,16 @@ import {
 
 // `i18n/locales/<tag>.yaml`: the pack of a language or a region that a site brings itself.
 
-const MONTHS = {
+const months = () => ({
   wide: names(12).describe('In a date: `January`.'),
   abbreviated: names(12).describe('`Jan`'),
   standalone: names(12).describe('By itself; as in a date by default.'),
-}
-const WEEKDAYS = {
+})
+const weekdays = () => ({
   wide: names(7).describe('Sunday first.'),
   abbreviated: names(7).describe('`Sun`'),
-}
-const DATES = {
+})
+const dates = () => ({
   full: datePattern('EEEE, d MMMM y').describe('With the day of the week.'),
   long: datePattern('d MMMM y').describe('`5 March 2026`'),
   medium: datePattern('d MMM y').describe('`5 Mar 2026`'),
@@ -32,12 +32,12 @@ const DATES = {
   monthYear: datePattern('LLLL y').describe('`March 2026`'),
   monthDay: datePattern('d MMMM').describe('`5 March`'),
   days: datePattern('d–d MMMM y').describe('Two days of a month: `5–7 March 2026`.'),
-}
-const TIMES = {
+})
+const times = () => ({
   short: timePattern().describe('`H:mm`, or `h:mm a`.'),
   periods: z.tuple([word(), word()]).describe('The halves of the day, `[AM, PM]`.'),
-}
-const NUMBERS = {
+})
+const numbers = () => ({
   decimal: sign('.').describe('Before the decimals.'),
   group: sign(',').describe('Between groups of digits.'),
   minimumGrouping: z.literal([1, 2]).describe('Digits before the first separator: 2 if it is `1000` and `10 000`.'),
@@ -47,8 +47,8 @@ const NUMBERS = {
     .regex(/^[\u200E\u200F]?[-−]$/, 'must be a minus sign, such as "−"')
     .describe('`−` by default.'),
   percent: pattern('{0} %').describe('A share.'),
-}
-const MONEY = {
+})
+const money = () => ({
   positive: pattern('{0} ¤').describe('An amount; `¤` is the currency.'),
   negative: pattern('−{0} ¤').describe('With the minus sign in front by default.'),
   decimal: sign('.').describe('That of numbers by default.'),
@@ -56,8 +56,8 @@ const MONEY = {
   symbols: z
     .record(z.string().regex(/^[A-Z]{3}$/, 'must be the code of a currency, such as DKK'), word())
     .describe('Signs of currencies by code, `{ DKK: kr }`; by default those of the root of CLDR.'),
-}
-const UNITS = {
+})
+const units = () => ({
   minutes: unit(),
   hours: unit(),
   days: unit(),
@@ -65,17 +65,17 @@ const UNITS = {
   months: unit(),
   kilobytes: unit(),
   megabytes: unit(),
-}
-const LISTS = { and: z.strictObject(listPatterns()), or: z.strictObject(listPatterns()) }
-const PLURALS = { cardinal: pluralRules().describe('`{ one: "i = 1 and v = 0" }`'), ordinal: pluralRules() }
+})
+const lists = () => ({ and: z.strictObject(listPatterns()), or: z.strictObject(listPatterns()) })
+const plurals = () => ({ cardinal: pluralRules().describe('`{ one: "i = 1 and v = 0" }`'), ordinal: pluralRules() })
 
-const NAME = word().describe('Its name for itself.')
+const ownName = () => word().describe('Its name for itself.')
 /** What every language has. */
-const NEEDED = {
+const needed = () => ({
   direction: z.enum(['ltr', 'rtl']).describe('Direction of its script.'),
   quotes: z.tuple([mark('“'), mark('”'), mark('‘'), mark('’')]).describe('Outer marks, then inner ones.'),
-}
-const OPTIONAL = {
+})
+const leftOut = () => ({
   region: z
     .string()
     .regex(/^[A-Z]{2}$/, 'must be the code of a country, such as DE')
@@ -88,44 +88,48 @@ const OPTIONAL = {
   hyphenation: z.string().nullable().describe('Patterns of the package `hyphen`; `null` for none.'),
   afterNumber: z.array(word()).describe('Words on the line of the number before them; names of units by default.'),
   beforeNumber: z.array(word()).describe('Words on the line of the number after them.'),
-}
+})
 
 const optional = <S extends z.ZodRawShape>(shape: S) => z.strictObject(shape).partial()
 
 /** A language by itself. */
-const wholePack = z.strictObject({
-  name: NAME,
-  ...NEEDED,
-  months: z.strictObject(MONTHS).partial({ standalone: true }),
-  weekdays: z.strictObject(WEEKDAYS),
-  dates: z.strictObject(DATES),
-  times: z.strictObject(TIMES).partial({ periods: true }),
-  numbers: z.strictObject(NUMBERS).partial({ minimumGrouping: true, groupsBefore: true, minus: true }),
-  money: z.strictObject(MONEY).partial({ negative: true, decimal: true, group: true, symbols: true }),
-  units: z.strictObject(UNITS),
-  lists: z.strictObject(LISTS),
-  plurals: z.strictObject(PLURALS).partial({ ordinal: true }),
-  ...optional(OPTIONAL).shape,
-})
+const wholePack = once(() =>
+  z.strictObject({
+    name: ownName(),
+    ...needed(),
+    months: z.strictObject(months()).partial({ standalone: true }),
+    weekdays: z.strictObject(weekdays()),
+    dates: z.strictObject(dates()),
+    times: z.strictObject(times()).partial({ periods: true }),
+    numbers: z.strictObject(numbers()).partial({ minimumGrouping: true, groupsBefore: true, minus: true }),
+    money: z.strictObject(money()).partial({ negative: true, decimal: true, group: true, symbols: true }),
+    units: z.strictObject(units()),
+    lists: z.strictObject(lists()),
+    plurals: z.strictObject(plurals()).partial({ ordinal: true }),
+    ...optional(leftOut()).shape,
+  }),
+)
 
 /** A language or region that differs from a shipped one. */
-const variantPack = z.strictObject({
-  parent: z.enum(LOCALES).describe('The shipped pack that it differs from.'),
-  name: NAME,
-  ...optional({ ...NEEDED, ...OPTIONAL }).shape,
-  months: optional(MONTHS).optional(),
-  weekdays: optional(WEEKDAYS).optional(),
-  dates: optional(DATES).optional(),
-  times: optional(TIMES).optional(),
-  numbers: optional(NUMBERS).optional(),
-  money: optional(MONEY).optional(),
-  units: optional(UNITS).optional(),
-  lists: z
-    .strictObject({ and: optional(LISTS.and.shape), or: optional(LISTS.or.shape) })
-    .partial()
-    .optional(),
-  plurals: optional(PLURALS).optional(),
-})
+const variantPack = once(() =>
+  z.strictObject({
+    parent: z.enum(LOCALES).describe('The shipped pack that it differs from.'),
+    name: ownName(),
+    ...optional({ ...needed(), ...leftOut() }).shape,
+    months: optional(months()).optional(),
+    weekdays: optional(weekdays()).optional(),
+    dates: optional(dates()).optional(),
+    times: optional(times()).optional(),
+    numbers: optional(numbers()).optional(),
+    money: optional(money()).optional(),
+    units: optional(units()).optional(),
+    lists: z
+      .strictObject({ and: optional(lists().and.shape), or: optional(lists().or.shape) })
+      .partial()
+      .optional(),
+    plurals: optional(plurals()).optional(),
+  }),
+)
 
-/** The schema of a pack, by whether it names a parent. */
+/** The schema of a pack, by whether it names a parent. Made when a site has one. */
 export const packSchemas = { whole: wholePack, variant: variantPack }
