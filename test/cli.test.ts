@@ -422,7 +422,7 @@ describe('schema', () => {
     const run = site(['schema', '--root', root, '--out', folder])
     expect(run.code).toBe(0)
     expect(run.stdout).toContain('posts.json')
-    expect(readdirSync(folder)).toHaveLength(15)
+    expect(readdirSync(folder)).toHaveLength(16)
   })
 
   test('reports what is wrong with templates that do not compile', () => {
