@@ -108,8 +108,11 @@ function sameLanguage(tag: string): string[] {
   return [locale.toString(), `${language}-${script}`]
 }
 
-/** Words for yes and no that other YAML versions accept as booleans. */
-const TRUTHS: Readonly<Record<string, boolean>> = { yes: true, on: true, ja: true, no: false, off: false, nein: false }
+/** Words for yes and no, some of which other YAML versions accept as booleans. */
+const TRUTHS: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'on', 'ja', 'oui', 'sí', 'si', 'wahr', 'vrai'].map((word) => [word, true] as const),
+  ...['no', 'off', 'nein', 'non', 'nee', 'falsch', 'faux'].map((word) => [word, false] as const),
+])
 
 /** Suggests the intended value if it has another type. */
 function meantType(expected: string, came: unknown): string | undefined {
@@ -119,13 +122,15 @@ function meantType(expected: string, came: unknown): string | undefined {
   if (expected === 'string' && isRecord(came)) return meantFact(came)
   if (expected === 'array' && typeof came === 'string') return meantList(came)
   if ((expected === 'number' || expected === 'int') && typeof came === 'string') return meantNumber(came)
-  const meant = typeof came === 'string' ? TRUTHS[came.toLowerCase()] : undefined
-  return expected === 'boolean' && meant !== undefined ? `did you mean \`${meant}\`?` : undefined
+  if (expected !== 'boolean' || typeof came !== 'string') return undefined
+  const meant = TRUTHS.get(came.toLowerCase())
+  return meant === undefined ? nearestHint(came, ['true', 'false']) : `did you mean \`${meant}\`?`
 }
 
-/** Suggests a point for `39,90`, and digits alone for `1.450,00 €`. */
+/** Suggests a point for `39,90`, and digits alone for `1.450,00 €` and `1 250 m²`. */
 function meantNumber(written: string): string | undefined {
-  const [, whole = '', decimals] = /^(\d{1,3}(?:[.'\s]?\d{3})*)(?:,(\d+))?\s*(?:€|EUR|%)?$/.exec(written) ?? []
+  const [, whole = '', decimals] =
+    /^(\d{1,3}(?:[.'\s]?\d{3})*)(?:,(\d+))?\s*(?:[€%]|\p{L}{1,4}[²³]?)?$/u.exec(written) ?? []
   const number = whole.replaceAll(/\D/g, '') + (decimals === undefined ? '' : `.${decimals}`)
   return number === '' ? undefined : `did you mean \`${number}\`?`
 }

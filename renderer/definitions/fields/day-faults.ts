@@ -8,7 +8,8 @@ export function dayFault(written: string): ValueFault {
 }
 
 /** The same for a day with a time. */
-export function dayTimeFault(written: string): ValueFault {
+export function dayTimeFault(pasted: string): ValueFault {
+  const written = plain(pasted)
   const [, day = written, time = ''] = /^(.*?\d)(?:,? +|T)(\d.*)$/.exec(written) ?? []
   const missing = missingDay(day)
   if (missing) return missing
@@ -50,7 +51,8 @@ function nameOf(year: string, month: string): string {
 }
 
 /** The days that a text in another form may mean: two if day and month may be swapped. */
-function meantDays(written: string): string[] {
+function meantDays(pasted: string): string[] {
+  const written = plain(pasted)
   const [, year, month, day] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
   if (year !== undefined) return days(year, [[month, day]])
   const [, first, mark, second, last] = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(written) ?? []
@@ -59,14 +61,23 @@ function meantDays(written: string): string[] {
   return days(last.padStart(4, '20'), [[second, first], ...(mark === '/' ? [[first, second]] : [])])
 }
 
+/** Word processors write other hyphens, and bring characters along that nobody sees. */
+function plain(pasted: string): string {
+  return pasted
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+}
+
 function days(year: string, pairs: readonly (readonly (string | undefined)[])[]): string[] {
   const two = (number = ''): string => number.padStart(2, '0')
   const written = pairs.map(([month, day]) => `${year}-${two(month)}-${two(day)}`)
   return [...new Set(written)].filter(isDate)
 }
 
-/** The time that a text such as `9:00` or `9.30` means. */
+/** The time that a text such as `9:00`, `9.30`, `9h30` or `9 Uhr` means. */
 function timesOf(written: string): string[] {
-  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d\d)(?:[:.]\d\d)?$/.exec(written) ?? []
+  const clock = /^(\d{1,2})(?:[:.](\d\d)(?:[:.]\d\d)?| ?h ?(\d\d))?(?: ?(?:h|uhr|u))?$/i.exec(plain(written)) ?? []
+  const [, hour = '', minute = clock[3] ?? '00'] = clock
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? [`${hour.padStart(2, '0')}:${minute}`] : []
 }
