@@ -85,10 +85,15 @@ function report({ folder, name, languages }: Answers, files: readonly string[], 
     ),
     '',
     'Next:',
-    `  ${place ? `cd ${place} && ` : ''}npm install`,
+    `  ${place ? `cd ${inShell(place)} && ` : ''}npm install`,
     '  npm run watch',
     ...(source.isKnown ? [] : ['', withoutRegistry(source.spec)]),
   ].join('\n')
+}
+
+/** A path in quotes, if it has a character that divides words or means something to a shell. */
+function inShell(place: string): string {
+  return /^[\p{L}\p{M}\p{N}./\\:~_-]+$/u.test(place) ? place : `"${place}"`
 }
 
 /** Without this, `npm install` says no more than that it finds no such package. */

@@ -19,11 +19,12 @@ export interface Answers {
 /** The languages of the starter's texts. */
 export const WRITTEN = ['en', 'de'] as const
 
-/** Parses languages from the command line: `en,de`. */
+/** Parses languages from the command line: `en,de`, or as they may be typed: `EN de`. */
 export function parseLanguages(value: string): Locale[] {
-  const tags = value.split(',').map((tag) => tag.trim())
+  const typed = value.split(/[\s,]+/).filter(Boolean)
+  const tags = typed.map((tag) => LOCALES.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tag)
   const unknown = tags.filter((tag) => !LOCALES.includes(tag))
-  if (unknown.length > 0)
+  if (unknown.length > 0 || tags.length === 0)
     throw new InvalidArgumentError(
       `Expected some of ${LOCALES.join(', ')}, got ${unknown.join(', ') || 'none'}. Other languages are added to the finished site: docs/languages.md.`,
     )
@@ -38,7 +39,11 @@ export function parseName(value: string): string {
 
 /** Where npm installs the generator from. File paths are made absolute, because npm resolves them from the new site. */
 export function parseSource(value: string): string {
-  return existsSync(value) ? `file:${path.resolve(value)}` : value
+  if (existsSync(value)) return `file:${path.resolve(value)}`
+  // Not a URL, nor `owner/repository`. Without this, only npm would tell, of a site that is made already.
+  if (/^\.{0,2}[/\\]|^[^:]*\.(?:tgz|tar\.gz)$/.test(value))
+    throw new InvalidArgumentError(`There is no file ${path.resolve(value)}.`)
+  return value
 }
 
 /** The time zone of this machine; UTC if it does not know any. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nameFor, ownTimeZone, parseLanguages } from '../../../cli/init/answers.ts'
+import { nameFor, ownTimeZone, parseLanguages, parseSource } from '../../../cli/init/answers.ts'
 import { makeSite, refusalOfFolder } from '../../../cli/init/make-site.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
@@ -84,6 +84,16 @@ test('the time zone is that of the machine, and UTC where it has none that is kn
 
 test('languages are named by their tags, each once', () => {
   expect(parseLanguages('en, de,en')).toEqual(['en', 'de'])
+  expect(parseLanguages('EN de-ch')).toEqual(['en', 'de-CH'])
   expect(() => parseLanguages('en,tlh')).toThrow('got tlh')
   expect(() => parseLanguages('')).toThrow('Expected some of')
+})
+
+test('a file that npm is to install the generator from has to be there, unlike versions and addresses', () => {
+  write(folder, 'own.tgz', '')
+  expect(parseSource(path.join(folder, 'own.tgz'))).toBe(`file:${path.join(folder, 'own.tgz')}`)
+  for (const elsewhere of ['^0.4.0', 'latest', 'https://example.com/own.tgz', 'example/own'])
+    expect(parseSource(elsewhere)).toBe(elsewhere)
+  for (const lost of ['lost.tgz', './lost', '/lost/own.tgz'])
+    expect(() => parseSource(lost)).toThrow('There is no file')
 })
