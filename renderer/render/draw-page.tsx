@@ -15,7 +15,7 @@ import { plainHtml } from '../markdown/plain-html.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { markCurrent, markOnce } from './current.ts'
 import { renderDocument, stylesOf } from './document.ts'
-import { type Frame, layoutOf, type MakeFrame, slotsOf } from './frame.tsx'
+import { type Frame, layoutOf, type MakeFrame, partOf, slotsOf } from './frame.tsx'
 import { headOf, renderTags, type Tag, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
 import { bodyOf, colourTags, definitionOf, kindsOf, templateOf, markLanguage } from './page-parts.ts'
@@ -99,7 +99,7 @@ export function drawPage(
 function frameAt({ route: { path } }: Page, { header, footer }: Frame, slots: Payload['slots']) {
   const fill = (markup: string): string =>
     markCurrent(
-      fillSlots(markup, (name) => slots[name] ?? ''),
+      fillSlots(markup, (name) => partOf(slots, name)),
       path,
     )
   const filled = fill(header)

@@ -97,3 +97,12 @@ export function slotsOf(layout: Layout, context: Context, { fill }: ReadyHtml): 
     ]),
   )
 }
+
+/** The part of a slot. Without it, a misspelt name would leave out the languages on all pages, and nothing would tell. */
+export function partOf(slots: Readonly<Record<string, string>>, name: string): string {
+  const part = slots[name]
+  if (part !== undefined) return part
+  const known = Object.keys(slots).map((slot) => `\`${slot}\``)
+  const having = known.length > 0 ? `has ${known.join(', ')}` : 'is empty'
+  throw new Error(`<Slot name="${name}" /> has no component: \`slots\` of the layout ${having}`)
+}

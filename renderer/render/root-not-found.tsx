@@ -4,7 +4,7 @@ import { packOf } from '../../i18n/locales.ts'
 import { fileAdder } from './added-files.ts'
 import { clientDataOf } from './client-data.tsx'
 import { commonHead, renderDocument, stylesOf } from './document.ts'
-import { layoutOf, renderFrame, serviceDialog, slotsOf } from './frame.tsx'
+import { layoutOf, partOf, renderFrame, serviceDialog, slotsOf } from './frame.tsx'
 import { headOf, renderTags } from './head.ts'
 import { readyHtml } from '../markdown/ready-html.ts'
 import type { Context } from '../definitions/context.ts'
@@ -32,7 +32,7 @@ export function renderRootNotFound(pages: readonly Page[], setup: RenderSetup): 
     blockOf(page, patternOf(page, pages, own), templateOf(theme, page, contextIn(page))),
   )
   const slots = slotsOf(layout, context, ready)
-  const fill = (markup: string): string => fillSlots(markup, (name) => slots[name] ?? '')
+  const fill = (markup: string): string => fillSlots(markup, (name) => partOf(slots, name))
   const frame = renderFrame(layout, context, serviceDialog(context, theme, digest))
   const main = ready.fill(renderToStaticMarkup(<layout.Main context={context}>{blocks}</layout.Main>))
   return documentOf(own, `${fill(frame.header)}\n${main}\n${fill(frame.footer)}`, setup)
