@@ -5,7 +5,9 @@ import { highlight } from './highlight/highlight.ts'
 import { alignCells, makeRecords, nameColumns } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
-/** Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code. */
+/**
+ * Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code, labels of tasks.
+ */
 export function rehypeShape() {
   return shape
 }
@@ -27,6 +29,9 @@ export function shape(tree: Root): void {
         break
       case 'code':
         breakAtDots(node)
+        break
+      case 'li':
+        labelTask(node)
         break
       case 'h2':
       case 'h3':
@@ -64,6 +69,24 @@ function makeFigure(node: Element): void {
     typeof caption === 'string' && caption !== ''
       ? [only, { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: caption }] }]
       : [only]
+}
+
+/** Elements that end the line of a task. */
+const BLOCKS = new Set('aside blockquote details div dl figure h2 h3 h4 h5 h6 hr ol p pre section table ul'.split(' '))
+
+/** Makes the words of a task the label of its box, which would have no name for those who do not see it. */
+function labelTask(item: Element): void {
+  const first = item.children.find((child) => child.type === 'element')
+  const line = first?.tagName === 'p' ? first : item
+  const at = line.children.findIndex(isBox)
+  if (at === -1) return
+  const behind = line.children.slice(at).findIndex((child) => child.type === 'element' && BLOCKS.has(child.tagName))
+  const words = line.children.slice(at, behind === -1 ? undefined : at + behind)
+  line.children.splice(at, words.length, element('label', words))
+}
+
+function isBox(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'input' && node.properties['type'] === 'checkbox'
 }
 
 /** The only child that is not white space, if there is exactly one. */

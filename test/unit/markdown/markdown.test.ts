@@ -21,6 +21,24 @@ describe('callouts', () => {
   })
 })
 
+describe('tasks', () => {
+  const BOX = '<input type="checkbox" disabled=""/>'
+
+  test('have their words as the label of their box', () => {
+    expect(rendered('- [ ] One **two**')).toContain(`<label>${BOX} One <strong>two</strong></label></li>`)
+    expect(rendered('- [ ] One\n\n  Two')).toMatch(/<p><label><input [^>]*> One<\/label><\/p>\s*<p>Two<\/p>/)
+  })
+
+  test('have lists below them beside that label', () => {
+    expect(rendered('- [ ] One\n  - Two')).toMatch(/<label><input [^>]*> One\s*<\/label><ul>\s*<li>Two<\/li>/)
+    expect(rendered('- One')).not.toContain('label')
+  })
+
+  test('are labelled in texts with HTML, too', () => {
+    expect(rendered('- [ ] One <kbd>x</kbd>')).toMatch(/<label><input [^>]*> One <kbd>x<\/kbd><\/label>/)
+  })
+})
+
 describe('figures', () => {
   const plan = { kind: 'image', src: '/assets/plan.1.png', width: 200, height: 100 } as const
 
