@@ -10,6 +10,7 @@ import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-so
 import { feedLocales } from '../../../renderer/outputs/feeds/feed.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
+import { indexFileOf } from '../../../renderer/search/format.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
 import { OWN_FILES } from '../../content/files/own-files.ts'
 import { relativePath } from '../../output/paths.ts'
@@ -33,6 +34,9 @@ export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: 
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
     ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
+    ...(data.settings.search
+      ? data.settings.locales.map((locale) => ({ path: indexFileOf(locale), source: GENERATOR }))
+      : []),
     ...feedClaims(site),
     ...errorPages.map(({ route }) => ({ path: htmlFileOf(route.path), source: GENERATOR })),
     ...pageClaims(site, sources),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FileClaim } from '../../../cli/build/load/file-claims.ts'
+import { claimsOf, type FileClaim } from '../../../cli/build/load/file-claims.ts'
+import type { LoadedSite } from '../../../cli/content/loaded.ts'
 import { collisions } from '../../../cli/build/load/collisions.ts'
 import { foldedName } from '../../../renderer/definitions/folded-name.ts'
 
@@ -75,4 +76,14 @@ test.each([
   ['café', 'cafe'],
 ])('%s and %s are two names everywhere', (name, other) => {
   expect(foldedName(name)).not.toBe(foldedName(other))
+})
+
+test('the search index of a language is a file that no other may replace', () => {
+  const empty = { forms: [], pages: [], errorPages: [], collections: [], redirects: [] }
+  const pathsWith = (search: boolean): string[] => {
+    const data = { settings: { locales: ['de'], search }, redirects: {} }
+    return claimsOf({ ...empty, data } as unknown as LoadedSite, [], '/').map(({ path }) => path)
+  }
+  expect(pathsWith(true)).toContain('de/_search-index.json')
+  expect(pathsWith(false)).not.toContain('de/_search-index.json')
 })
