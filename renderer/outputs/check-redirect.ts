@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
+import { byteLength } from '../definitions/byte-length.ts'
 import { withEscapes, withLetters } from '../definitions/decoded.ts'
 import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'
@@ -23,6 +24,7 @@ export function checkRedirect(path: string, redirect: Redirect, written: Written
   const { library } = targets
   const fault =
     faultOfPath(path, redirect, targets) ??
+    faultOfText(redirect) ??
     faultOfOther(redirect, written.get(path)) ??
     faultOfWay(redirectChain(path, written, targets)) ??
     faultOfTarget(redirect.to, targets)
@@ -36,24 +38,32 @@ function expectedFor(path: string): string {
   return plain === path || plain === '/' ? 'a path such as /de/old' : `${plain}, which is redirected with any query`
 }
 
-function faultOfPath(path: string, { from, to }: Redirect, { table }: Targets): Fault | undefined {
-  const bad = (message: string, expected: string, at: Fault['at'] = 'key') =>
-    ({ code: 'bad-redirect', message, expected, at }) as const
+function faultOfPath(path: string, { from }: Redirect, { table }: Targets): Fault | undefined {
+  const bad = (message: string, expected: string) => ({ code: 'bad-redirect', message, expected, at: 'key' }) as const
   if (!isPlainPath(path)) return bad(`\`${from}\` is not a path`, expectedFor(path))
   if ([path, `${path}/`].some((one) => table.byPath.has(withEscapes(one))))
     return bad(`${path} is a page and cannot be redirected`, 'a path that no page has')
   const alias = table.aliases.get(path)
   if (alias !== undefined) return bad(`${path} is already an alias of ${withLetters(alias)}`, 'each old path only once')
+  return undefined
+}
+
+/** Targets are written into files for hosts, where some signs have a meaning. */
+function faultOfText({ to }: Redirect): Fault | undefined {
+  const bad = (message: string, expected: string) => ({ code: 'bad-redirect', message, expected, at: 'value' }) as const
   const [sign] = UNFIT_IN_TARGET.exec(to) ?? []
+  if (byteLength(to) > MOST_BYTES) return bad(`the target has ${byteLength(to)} bytes`, `at most ${MOST_BYTES}`)
   if (sign === undefined) return undefined
   return sign.trim() === ''
-    ? bad('the target contains white space, which is not allowed in URLs', 'a URL with %20 instead of spaces', 'value')
+    ? bad('the target contains white space, which is not allowed in URLs', 'a URL with %20 instead of spaces')
     : bad(
         `the target contains \`${sign}\`, the escape of a line break or another control character`,
         'a URL without it',
-        'value',
       )
 }
+
+/** nginx does not start with a text of 4096 bytes, and a sign may take three. */
+const MOST_BYTES = 1200
 
 /** White space ends a target in files for hosts. In that of Apache, escapes of the path are characters: a line break begins a directive. */
 const UNFIT_IN_TARGET = /\s|(?<=^[^?#]*)%(?:[01][\dA-F]|7F)/i

@@ -37,14 +37,20 @@ const DEVICE = /(?:^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?=[./]|$))/i
 /** Limit of file systems and archives for one name. */
 const NAME_BYTES = 255
 
+/** Limit of a whole path: systems allow 1024 bytes, of which the folder of the output needs some, and nginx 4096 in a line, with escapes. */
+const PATH_BYTES = 800
+
 /** Names that some systems do not support, one issue per source. */
 function unfitNames(claims: readonly FileClaim[]): Issue[] {
   const issues = claims.flatMap((claim) => {
     const [, device] = DEVICE.exec(claim.path) ?? []
-    const long = Buffer.byteLength(claim.path) > NAME_BYTES && longNameIn(claim.path)
+    const bytes = Buffer.byteLength(claim.path)
+    const long = bytes > NAME_BYTES && longNameIn(claim.path)
     if (device) return [unfit(claim, `\`${device}\` in a path is a reserved device name on Windows`, 'another name')]
     if (long)
       return [unfit(claim, `the name ${long.slice(0, 40)}… has more than ${NAME_BYTES} bytes`, 'a shorter name')]
+    if (bytes > PATH_BYTES)
+      return [unfit(claim, `the path ${claim.path.slice(0, 40)}… has more than ${PATH_BYTES} bytes`, 'a shorter path')]
     return []
   })
   return [...new Map(issues.map((issue) => [issue.file, issue])).values()]

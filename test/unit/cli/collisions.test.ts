@@ -49,6 +49,7 @@ describe('collisions', () => {
     ['de/con/index.html', '`con` in a path is a reserved device name on Windows'],
     ['aux.txt', '`aux` in a path is a reserved device name on Windows'],
     [`de/${'ä'.repeat(128)}/index.html`, `the name ${'ä'.repeat(40)}… has more than 255 bytes`],
+    [`de/${'άλφα/'.repeat(90)}`, `the path de/${'άλφα/'.repeat(7)}άλ… has more than 800 bytes`],
   ])('tell of names that some system cannot hold, once a source', (file, message) => {
     const page = { path: file, source: 'content/pages/x/de.md' }
     expect(collisions([page, { ...page, path: `${file}.gz` }])).toMatchObject([{ code: 'unfit-name', message }])

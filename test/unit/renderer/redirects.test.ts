@@ -119,6 +119,7 @@ describe('redirectsOf', () => {
       '/de/old: https://example.com/%0ASetHandler',
       'bad-redirect',
     ],
+    ['a target that is too long in bytes', `/de/old: https://example.com/${'日'.repeat(700)}`, 'bad-redirect'],
     ['the choice of language', '/: /de/about/', 'bad-redirect'],
     ['a target that does not exist', '/de/old: /de/abuot/', 'dead-link'],
     ['a feed without entries', '/de/old: /es/rss.xml', 'dead-link'],
