@@ -74,15 +74,15 @@ export function faultOfName(relative: string): Issue | undefined {
 
 /**
  * The list of an output's files has one in each line: a name of several lines would name files of others, which the next build would then
- * remove. A backslash divides folders on Windows.
+ * remove. A backslash divides folders on Windows. Behind a character that changes the direction of text, `fdp.zip` is shown as `piz.pdf`.
  */
-const NOT_IN_NAMES = /[\p{Cc}\\]/u
+const NOT_IN_NAMES = /[\p{Cc}\\\u202A-\u202E\u2066-\u2069]/u
 
 function badlyNamed(file: string): Issue {
   const shown = file.replaceAll(/\p{Cc}/gu, '\uFFFD')
   return issueIn(shown, START, {
     code: 'forbidden-file',
-    message: 'the name contains a line break, another control character or a backslash',
+    message: 'the name contains a line break, another control character, one of direction, or a backslash',
     expected: 'a name of letters, digits, spaces, hyphens and dots',
     hint: 'rename it, and the links to it',
   })

@@ -135,3 +135,8 @@ test('a file whose name has several lines, or a backslash, is refused: it would 
   expect(faults[0]?.file).toBe('content/static/a\uFFFDCNAME\uFFFDb.txt')
   expect(codeOf('content/static/größe (2) ‘a’.png', '')).toBeUndefined()
 })
+
+test('a file whose name is shown with another ending is refused', () => {
+  expect(codeOf('content/static/prices-\u202Efdp.zip', '')).toBe('forbidden-file')
+  expect(codeOf('content/static/می\u200Cخواهم.pdf', '')).toBeUndefined()
+})
