@@ -91,7 +91,7 @@ function partsOf(nodes: readonly Node[], text: string): ReadPart[] {
   return nodes.flatMap((node): ReadPart[] => {
     // Not compared with an enumeration that the package does not export.
     const type: string = node.type
-    if ('data' in node) return type === 'text' ? [node.data] : []
+    if ('data' in node) return type === 'text' ? [node.data.replaceAll(OTHER_BREAKS, '\n')] : []
     if (!('children' in node)) return []
     const name = nameOf(node)
     // CDATA, and `<mrk>`, with which tools divide a text into sentences.
@@ -106,6 +106,9 @@ function partsOf(nodes: readonly Node[], text: string): ReadPart[] {
     )
   })
 }
+
+/** Line breaks that only a reference can write (`&#13;`). In a text, they would begin a paragraph or a heading of the translator's own. */
+const OTHER_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g
 
 function elementsIn(element: Element, name: string): Element[] {
   return DomUtils.getElementsByTagName((own) => withoutPrefix(own) === name, element.children, true)

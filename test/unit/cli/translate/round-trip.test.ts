@@ -312,3 +312,9 @@ items:
     expect(written).toContain('es: { title: HELP, url: /ayuda }')
   })
 })
+
+test('line breaks that are written as references are those of a text', () => {
+  const unit = '<trans-unit id="a"><source>A</source><target>A&#13;&#13;# B&#133;C&#x2028;D</target></trans-unit>'
+  const [file] = readXliff(`<xliff version="1.2"><file original="a"><body>${unit}</body></file></xliff>`)
+  expect(file?.units[0]?.target).toEqual(['A\n\n# B\nC\nD'])
+})
