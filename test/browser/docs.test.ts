@@ -54,7 +54,7 @@ describe('the documents as a site', () => {
 
   test('lead to each other where the documents of the repository do', () => {
     expect(html('tour')).toContain('href="/en/deploy/"')
-    expect(html('about')).toMatch(/href="\/en\/internals\/#pictures"/)
+    expect(html('about')).toMatch(/href="\/en\/writing\/#translators"/)
   })
 
   test('have nothing that axe finds at 390 and 1440 pixels, and nothing that scrolls sideways', async () => {
