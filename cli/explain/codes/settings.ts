@@ -66,6 +66,14 @@ export const SETTING_CODES = {
     matters: 'It is part of every page.',
     mend: 'Use groups instead of pages: a name in `children` includes everything below it.',
   },
+  'long-policy': {
+    means:
+      'The hosts in `services`, `connect` and `forms` of `content/site.yaml` make the content security policy longer than some hosts read.',
+    matters:
+      'Cloudflare Pages ignores a line of `_headers` of more than 2,000 characters, so that pages have no policy; nginx does not start with a text of 4,096 bytes.',
+    mend: 'Remove hosts that are not needed. If the site is on a host without such a limit, accept the warning.',
+    example: 'accept: [long-policy]',
+  },
   'missing-file': {
     means: 'A file does not exist that the settings name, or that every site needs.',
     matters: 'An icon or picture would be missing, or the site cannot be read.',
