@@ -73,10 +73,11 @@ function stylesKey({ styles, kindStyles, optionalStyles, preload }: Theme, setti
   return [styles, kindStyles, optionalStyles, preload, styleNeeds(settings)]
 }
 
-const UNKNOWN_RULE = 'unknown-rule' as const
+const UNKNOWN_RULE = { code: 'unknown-rule', expected: 'rules of CSS' } as const
+const UNENDED = { code: 'missing-semicolon', expected: 'a semicolon at the end of each declaration' } as const
 
 /** Codes of the warnings. */
-export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE, SETS_HTML, LEFT_OUT]
+export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE.code, UNENDED.code, SETS_HTML, LEFT_OUT]
 
 /** Styles with what is wrong with them: kept with them, so that each run tells it. */
 type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'> & { readonly sheets: readonly string[] }
@@ -112,23 +113,29 @@ async function stylesOf(
   { workspace, theme, settings, compiler }: AssetSource,
   ofScripts: readonly string[],
 ): Promise<Compiled<Part<WarnedStyles>>> {
-  const { outputs, inputs, assets, unknown } = await compileStyles(
+  const { outputs, inputs, assets, unknown, unended } = await compileStyles(
     theme,
     workspace.root,
     styleNeeds(settings),
     ofScripts,
     compiler,
   )
+  const file = path.posix.join('templates', theme.styles)
+  const warn = (told: typeof UNKNOWN_RULE | typeof UNENDED, faults: readonly CompileFault[]): Issue[] =>
+    styleWarnings(faults, workspace.root, { ...told, file })
   return compiled(outputs, inputs, {
     ...assets,
     sheets: inputs,
-    warnings: unknownRules(unknown, workspace.root, theme),
+    warnings: [warn(UNKNOWN_RULE, unknown), warn(UNENDED, unended)].flat(),
   })
 }
 
-function unknownRules(faults: readonly CompileFault[], root: string, { styles }: Theme): Issue[] {
-  const file = path.posix.join('templates', styles)
-  const issues = compileIssues(new CompileError(faults), root, { code: UNKNOWN_RULE, file, expected: 'rules of CSS' })
+function styleWarnings(
+  faults: readonly CompileFault[],
+  root: string,
+  told: Parameters<typeof compileIssues>[2],
+): Issue[] {
+  const issues = compileIssues(new CompileError(faults), root, told)
   return issues.map((issue): Issue => Object.assign(issue, { severity: 'warning' as const }))
 }
 

@@ -18,6 +18,7 @@ export const WARNING_CODES = [
   'lost-text',
   'misread-number',
   'missing-letters',
+  'missing-semicolon',
   'missing-service-settings',
   'no-history',
   'not-interactive',

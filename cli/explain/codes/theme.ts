@@ -46,6 +46,12 @@ export const THEME_CODES = {
     mend: 'The letters are those of the first font in `preload` of `templates/index.ts`: name one there that has them. Or give the pages an `image` in their front matter. `socialImages: false` in content/site.yaml builds the site without such pictures.',
     example: 'image: { src: ./preview.jpg, alt: … }',
   },
+  'missing-semicolon': {
+    means: 'A declaration in a style sheet of the theme has no semicolon, and another one begins in the next line.',
+    matters: 'The second is a part of the value of the first then: browsers ignore both without a word.',
+    mend: 'Write a semicolon at the end of the declaration.',
+    example: 'display: grid;',
+  },
   'never-loaded': {
     means: 'A component of pages is made by `lazy`.',
     matters: 'A page is drawn at once. It would show only the `fallback` of `<Suspense>`, for good.',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fontFaceAt } from '../../fonts/font-face.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { importedSheet } from './imported-sheet.ts'
+import { missingSemicolons } from './missing-semicolons.ts'
 import { type ReferencedFile, referencedFile } from './referenced-file.ts'
 import { refuseDialect, refuseEncoding, styleError } from './style-faults.ts'
 import { unknownRule } from './style-dialects.ts'
@@ -16,6 +17,8 @@ export interface StyleBundle {
   readonly inputs: readonly string[]
   /** Rules that no browser knows. */
   readonly unknown: readonly CompileFault[]
+  /** Declarations that lack their semicolon. */
+  readonly unended: readonly CompileFault[]
 }
 
 /**
@@ -37,6 +40,7 @@ export async function bundleStyles(
     files: made.flat().flatMap(({ files }) => files),
     inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
     unknown: made.flat().flatMap(({ unknown }) => unknown),
+    unended: made.flat().flatMap(({ unended }) => unended),
   }
 }
 
@@ -58,6 +62,7 @@ interface MinifiedSheet {
   /** Files that it is made of. */
   readonly inputs: readonly string[]
   readonly unknown: readonly CompileFault[]
+  readonly unended: readonly CompileFault[]
 }
 
 /** Bundles a style sheet with its imports, with URLs of the output. */
@@ -65,12 +70,15 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
   const { bundleAsync } = await import('lightningcss')
   const inputs: string[] = []
   const files: ReferencedFile[] = []
+  const unended: CompileFault[] = []
   const read = (file: string): string => {
     refuseDialect(file)
     refuseEncoding(file)
     inputs.push(file)
     // A byte order mark would be the name of an element, in the selector of the first rule.
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    unended.push(...missingSemicolons(file, text))
+    return text
   }
   const { code, dependencies, warnings } = await bundleAsync({
     filename,
@@ -91,5 +99,5 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
       css = css.replace(placeholder, () => file?.name ?? url)
     }
   }
-  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []) }
+  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []), unended }
 }

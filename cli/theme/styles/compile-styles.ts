@@ -10,13 +10,11 @@ export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
   readonly font: string | null
 }
 
-interface CompiledStyles {
+interface CompiledStyles extends Pick<StyleBundle, 'unknown' | 'unended'> {
   /** Contents by file name. */
   readonly outputs: Readonly<Record<string, string | Uint8Array>>
   readonly inputs: readonly string[]
   readonly assets: Styles
-  /** Rules that no browser knows. */
-  readonly unknown: StyleBundle['unknown']
 }
 
 /** Compiles the styles of a site in `root`, with the optional ones that it needs. `ofScripts`: custom properties that scripts use. */
@@ -48,7 +46,8 @@ export async function compileStyles(
   const codeOf = (sheet: string): string => parts[sheets.indexOf(sheet)] ?? ''
   const kindStyles = kinds.map(([kind, files]) => [kind, files.map((file) => add('part', codeOf(file)))] as const)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
-  return { outputs: Object.fromEntries(outputs), inputs: bundle.inputs, assets, unknown: bundle.unknown }
+  const { inputs, unknown, unended } = bundle
+  return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended }
 }
 
 function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {
