@@ -7,7 +7,7 @@ type Advised = Pick<SiteData, 'settings' | 'files'>
 
 /** Warns about settings that are allowed but affect visitors, and should be a conscious choice. */
 export function settingsAdvice(data: Advised): Issue[] {
-  return [...zoomAdvice(data), ...policyAdvice(data)]
+  return [...zoomAdvice(data), ...policyAdvice(data), ...phoneAdvice(data)]
 }
 
 /** Characters of a line of `_headers` that Cloudflare Pages reads. nginx reads texts of twice as many. */
@@ -42,4 +42,22 @@ function zoomAdvice({ settings, files }: Advised): Issue[] {
       hint: 'remove maximum-scale and user-scalable, or accept it: `accept: [zoom-blocked]`',
     }),
   ]
+}
+
+/** Short numbers, such as those of emergency calls, have no international form. */
+const FEWEST_DIGITS = 7
+
+/** Links to a number without its country fail for callers from abroad, and search engines do not know whose it is. */
+function phoneAdvice({ settings: { contact, locations }, files }: Advised): Issue[] {
+  const places = Object.entries(locations).map(([key, { phone = '' }]) => [['locations', key, 'phone'], phone] as const)
+  return [[['contact', 'phone'], contact.phone] as const, ...places].flatMap(([at, phone]) => {
+    if (phone.includes('+') || phone.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return []
+    return issueIn(files.site.path, placeInYaml(files.site.text, at), {
+      code: 'local-phone',
+      severity: 'warning',
+      message: `\`${at.join('.')}\` is \`${phone}\`, which cannot be called from abroad`,
+      expected: 'the international form, with the code of the country: +49 89 1234567',
+      hint: 'if the number has no such form, accept it: `accept: [local-phone]`',
+    })
+  })
 }

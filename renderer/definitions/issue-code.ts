@@ -13,6 +13,7 @@ export const WARNING_CODES = [
   'glossary',
   'heading-jump',
   'length',
+  'local-phone',
   'long-policy',
   'lost-marks',
   'lost-text',

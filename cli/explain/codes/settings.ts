@@ -66,6 +66,12 @@ export const SETTING_CODES = {
     matters: 'It is part of every page.',
     mend: 'Use groups instead of pages: a name in `children` includes everything below it.',
   },
+  'local-phone': {
+    means: 'A telephone number in `content/site.yaml` has no code of its country.',
+    matters: 'Links to it fail for callers from abroad, and search engines show it without its country.',
+    mend: 'Write the international form. If the number has none, as some free ones, accept the warning: `accept: [local-phone]`.',
+    example: 'phone: +49 89 1234567',
+  },
   'long-policy': {
     means:
       'The hosts in `services`, `connect` and `forms` of `content/site.yaml` make the content security policy longer than some hosts read.',
