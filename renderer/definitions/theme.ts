@@ -102,6 +102,8 @@ export interface Theme {
   readonly templates: Templates
   /** Names of links that header, footer and pages use from `links` of the menu data. The site must define them. */
   readonly links?: readonly string[]
+  /** Names of `legal` links of the footer that pages use. Each language of the footer must have them. */
+  readonly legalLinks?: readonly string[]
   /** The collections besides `pages`. */
   readonly collections: readonly CollectionDefinition[]
   readonly sections: readonly SectionDefinition[]

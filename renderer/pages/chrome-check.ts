@@ -2,8 +2,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import { nearestHint } from '../content/nearest.ts'
 import { issueAt, type FieldPlace } from '../library/data-issue.ts'
 import type { Label } from '../definitions/fields/text.ts'
-import type { DataPath, Issue, IssueDetails } from '../definitions/issue.ts'
+import type { DataPath, Issue } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
+import { checkLegal, checkLinks } from './named-links.ts'
 import { itemsOf, type Located } from './navigation-tree.ts'
 import type { Theme, Vocabulary } from '../definitions/theme.ts'
 
@@ -13,39 +14,15 @@ import type { Theme, Vocabulary } from '../definitions/theme.ts'
  */
 export function checkChrome(
   library: Library,
-  { vocabulary, links = [] }: Pick<Theme, 'vocabulary' | 'links'>,
+  { vocabulary, links = [], legalLinks = [] }: Pick<Theme, 'vocabulary' | 'links' | 'legalLinks'>,
 ): Issue[] {
   const items = itemsOf(library).flatMap((located) => checkItem(located, library, vocabulary))
-  return [...items, ...checkLinks(library, links), ...checkFooter(library, vocabulary)]
-}
-
-/** The theme, and the legal pages, require some named links in the menu data. */
-function checkLinks(library: Library, wanted: readonly string[]): Issue[] {
-  const { navigation, damaged } = library.data
-  if (damaged.has('navigation')) return []
-  const known = Object.keys(navigation.links)
-  const { near, storage } = navigation.legal
-  const legal = [...near, ...(storage === undefined ? [] : [storage])]
-  const isMissing = (name: string): boolean => !known.includes(name)
-  const tell = (name: string, path: DataPath, message: string): Issue =>
-    issueAt(library, { file: 'navigation', path }, missingLink(name, message, known))
   return [
-    ...legal
-      .filter(isMissing)
-      .map((name) => tell(name, ['legal'], `\`legal\` names \`${name}\`, which \`links\` does not define`)),
-    ...wanted
-      .filter(isMissing)
-      .map((name) => tell(name, ['links'], `\`links\` does not define \`${name}\`, which the theme shows`)),
+    ...items,
+    ...checkLinks(library, links),
+    ...checkLegal(library, legalLinks),
+    ...checkFooter(library, vocabulary),
   ]
-}
-
-function missingLink(name: string, message: string, known: readonly string[]): IssueDetails {
-  return {
-    code: 'missing-link',
-    message,
-    expected: `links: { ${name}: /path-of-a-page }`,
-    hint: nearestHint(name, known),
-  }
 }
 
 function checkItem({ item, path }: Located, library: Library, vocabulary: Vocabulary | undefined): Issue[] {

@@ -99,9 +99,10 @@ export const SETTING_CODES = {
     example: 'cloud: { de: Cloud, en: Cloud, es: Nube }',
   },
   'missing-link': {
-    means: 'The theme uses a link that `content/navigation.yaml` does not define.',
+    means:
+      'The theme uses a link that `links` in `content/navigation.yaml`, or `legal` in `content/footer.yaml`, does not define.',
     matters: 'There would be no link.',
-    mend: 'Add it to `links`.',
+    mend: 'Add it there, or correct its name.',
     example: 'links: { contact: /company/contact }',
   },
   'missing-message': {

@@ -11,6 +11,7 @@ export const theme = defineTheme({
   collections: [postCollection],
   sections,
   forms: [contactForm],
+  legalLinks: ['privacy'],
   styles: 'style.css',
   markdown: ({ t }) => ({
     components: {},

@@ -40,6 +40,7 @@ const PARTS = {
 /** What a theme may have. */
 const OPTIONAL = {
   links: ['a list of texts', "names of links, such as `links: ['contact']`"],
+  legalLinks: ['a list of texts', "names of `legal` links of the footer, such as `legalLinks: ['privacy']`"],
   specimens: ['an object', '`specimens: { Button: ButtonSpecimen }`'],
   codes: ['an object', '`codes: { my-code: { means: …, matters: …, mend: … } }`'],
   vocabulary: ['an object', '`vocabulary: { skins: [], icons: [], refuseFooterColour }`'],

@@ -327,6 +327,16 @@ describe('the fields of menu and footer', () => {
     ])
   })
 
+  test('a legal link that the theme needs and a language lacks is an issue at the links of that language', () => {
+    const texts = (name: string): string => `{ legal: [{ name: ${name}, title: Privacy, url: /about }] }`
+    const footer = `languages:\n  de: ${texts('privacy')}\n  en: ${texts('pirvacy')}\n  es: ${texts('privacy')}\n`
+    const targets = targetsWith(PAGES, { navigation: `groups: []\n${REST}`, footer })
+    expect(chromeOf(targets, { legalLinks: ['privacy'] }).issues).toMatchObject([
+      { code: 'missing-link', file: 'content/footer.yaml', line: 3, hint: 'does `name: pirvacy` mean `privacy`?' },
+    ])
+    expect(chromeOf(targets).issues).toEqual([])
+  })
+
   test('a footer on whose colour nothing could be read is an issue at its line', () => {
     const texts = ALL.map((locale) => `  ${locale}: { claim: C, links: [], legal: [], notes: { prices: N } }\n`).join(
       '',
