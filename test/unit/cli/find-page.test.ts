@@ -8,7 +8,7 @@ const site = {
     { from: '/el/β', to: '/el/%CE%B1/' },
     { from: '/de/old', to: '/de/posts/anchor/' },
   ],
-  data: { settings: { baseUrl: 'https://www.example.com' } },
+  data: { settings: { baseUrl: 'https://www.example.com', defaultLocale: 'de' } },
 }
 
 describe('a page is found', () => {
@@ -30,7 +30,10 @@ describe('a page is found', () => {
     'https://www.example.com/team/docs/de/posts/anchor/',
     'https://staging.example.com/team/docs/de/posts/anchor/',
   ])('below a base path by %s', (address) => {
-    const below = { ...site, data: { settings: { baseUrl: 'https://www.example.com/team/docs' } } }
+    const below = {
+      ...site,
+      data: { settings: { ...site.data.settings, baseUrl: 'https://www.example.com/team/docs' } },
+    }
     expect(findPage(below, address)).toMatchObject({ kind: 'page', page: { route: { path: '/de/posts/anchor/' } } })
   })
 
@@ -42,7 +45,7 @@ describe('a page is found', () => {
   )
 
   test('by its own path if the base path is the same', () => {
-    const below = { ...site, data: { settings: { baseUrl: 'https://www.example.com/de' } } }
+    const below = { ...site, data: { settings: { ...site.data.settings, baseUrl: 'https://www.example.com/de' } } }
     expect(findPage(below, '/de/')).toMatchObject({ kind: 'page', page: { route: { path: '/de/' } } })
     expect(findPage(below, '/de/en/posts/anchor/')).toMatchObject({ kind: 'page' })
   })
@@ -57,6 +60,21 @@ describe('a page is found', () => {
 
   test.each([
     ['/posts/anchor', '/de/posts/anchor/'],
+    ['posts/only/', '/en/posts/only/'],
+    ['/α', '/el/%CE%B1/'],
+  ])('by %s without language, in the default language or another one', (address, path) => {
+    const more = { ...site, pages: [pageAt('/en/posts/only/'), ...site.pages.toReversed()] }
+    expect(findPage(more, address)).toMatchObject({ kind: 'page', page: { route: { path } } })
+  })
+
+  test('not by an address without language that is the path of two pages', () => {
+    const other = pageAt('/en/posts/anchor/')
+    const pages = [pageAt('/de/posts/anchor/'), { ...other, route: { ...other.route, group: 'posts/anchor' } }]
+    expect(findPage({ ...site, pages }, '/posts/anchor')).toEqual({ kind: 'none', nearest: '/de/posts/anchor/' })
+  })
+
+  test.each([
+    ['/posts/anchr', '/de/posts/anchor/'],
     ['/en/posts/ancor', '/en/posts/anchor/'],
     ['/el/γ', '/el/α/'],
   ])('not by %s, but %s is near', (address, nearest) => {
