@@ -13,9 +13,11 @@ const LIMIT = 45_000
 /** Days of the last commits, by file. */
 type Days = ReadonlyMap<string, string>
 
-/** Name of the first sitemap of a language. */
-export function sitemapOf(locale: Locale): string {
-  return `sitemap-${locale}.xml`
+/** Names of the sitemaps of a language with so many pages. */
+export function sitemapPaths(locale: Locale, pages: number): string[] {
+  return Array.from({ length: Math.ceil(pages / LIMIT) }, (_, index) =>
+    index === 0 ? `sitemap-${locale}.xml` : `sitemap-${locale}-${index + 1}.xml`,
+  )
 }
 
 /**
@@ -42,8 +44,8 @@ export function sitemapFiles(pages: readonly Page[], settings: Settings, committ
 
 function sitemapsOf(locale: Locale, pages: readonly Page[], settings: Settings, committed: Days): TextFile[] {
   const entries = pages.map((page) => urlEntry(page, settings, changedOn(page, committed)))
-  return Array.from({ length: Math.ceil(entries.length / LIMIT) }, (_, index) => ({
-    path: index === 0 ? sitemapOf(locale) : `sitemap-${locale}-${index + 1}.xml`,
+  return sitemapPaths(locale, entries.length).map((path, index) => ({
+    path,
     content: urlSet(entries.slice(index * LIMIT, (index + 1) * LIMIT)),
   }))
 }

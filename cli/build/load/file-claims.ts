@@ -9,7 +9,7 @@ import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
 import { feedLocales } from '../../../renderer/outputs/feeds/feed.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
-import { sitemapOf } from '../../../renderer/outputs/sitemap.ts'
+import { sitemapPaths } from '../../../renderer/outputs/sitemap.ts'
 import { indexFileOf } from '../../../renderer/search/format.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
 import { OWN_FILES } from '../../content/files/own-files.ts'
@@ -33,7 +33,7 @@ export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: 
   const sources = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
   return [
     ...OWN_FILES.map((file) => ({ path: file, source: GENERATOR })),
-    ...data.settings.locales.map((locale) => ({ path: sitemapOf(locale), source: GENERATOR })),
+    ...sitemapClaims(site),
     ...(data.settings.search
       ? data.settings.locales.map((locale) => ({ path: indexFileOf(locale), source: GENERATOR }))
       : []),
@@ -44,6 +44,14 @@ export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: 
     ...endpointsOf(data, forms),
     ...copies.map((copy) => ({ path: copy.path, source: relativePath(root, copy.source) })),
   ]
+}
+
+/** With pages that sitemaps do not have, too. A language without pages will have some. */
+function sitemapClaims({ data, pages }: Pick<LoadedSite, 'data' | 'pages'>): FileClaim[] {
+  return data.settings.locales.flatMap((locale) => {
+    const count = pages.filter(({ route }) => route.locale === locale).length
+    return sitemapPaths(locale, Math.max(1, count)).map((path) => ({ path, source: GENERATOR }))
+  })
 }
 
 function feedClaims({ collections, pages }: LoadedSite): FileClaim[] {

@@ -3,6 +3,7 @@ import { claimsOf, type FileClaim } from '../../../cli/build/load/file-claims.ts
 import type { LoadedSite } from '../../../cli/content/loaded.ts'
 import { collisions } from '../../../cli/build/load/collisions.ts'
 import { foldedName } from '../../../renderer/definitions/folded-name.ts'
+import { pageAt } from '../builders.ts'
 
 const PAGE: FileClaim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
 const SITEMAP: FileClaim = { path: 'sitemap.xml', source: 'the generator' }
@@ -87,4 +88,16 @@ test('the search index of a language is a file that no other may replace', () =>
   }
   expect(pathsWith(true)).toContain('de/_search-index.json')
   expect(pathsWith(false)).not.toContain('de/_search-index.json')
+})
+
+test('each sitemap of a language with very many pages is a file that no other may replace', () => {
+  const empty = { forms: [], errorPages: [], collections: [], redirects: [] }
+  const claimed = (count: number): string[] => {
+    const pages = Array.from({ length: count }, () => pageAt('/de/a/'))
+    const data = { settings: { locales: ['de', 'en'] }, redirects: {} }
+    const claims = claimsOf({ ...empty, pages, data } as unknown as LoadedSite, [], '/')
+    return claims.map(({ path }) => path).filter((path) => path.startsWith('sitemap-'))
+  }
+  expect(claimed(45_000)).toEqual(['sitemap-de.xml', 'sitemap-en.xml'])
+  expect(claimed(45_001)).toEqual(['sitemap-de.xml', 'sitemap-de-2.xml', 'sitemap-en.xml'])
 })
