@@ -53,8 +53,11 @@ export async function carryOver(
 /** Online, a listed file counts as existing until it is requested. */
 const ANY = { has: (): boolean => true }
 
-/** Only plain names within `assets/`, because the list is untrusted and becomes file paths. */
-const PLAIN = /^assets\/(?!.*\.\.)[\w.@~+-]+(\/[\w.@~+-]+)*$/
+/**
+ * Only plain names within `assets/`, because the list is untrusted and becomes file paths and addresses. Names are those that authors give
+ * to pictures: with letters of any script and blanks, but without signs that have a meaning in paths.
+ */
+const PLAIN = /^assets(?!.*\.\.)(?:\/[^\p{Cc}\u2028\u2029\\/:*?"<>|%#]+)+$/u
 
 /** The hashed files of an earlier output; undefined if it has no list of its files. Their digests are known for retired files only. */
 async function lastOutput({ read }: Source) {

@@ -41,10 +41,30 @@ test.each([
   expect(Object.keys(retired)).toEqual([path.posix.join('assets', 'b.js')])
 })
 
+test('files are carried over by any name that authors give to pictures', async () => {
+  const names = [
+    'assets/Über uns (1).0123456789.png',
+    'assets/地図.0123456789.pdf',
+    "assets/l'été, plan.0123456789.svg",
+  ]
+  const files = Object.fromEntries(names.map((name) => [name, name]))
+  const { retired, missing } = await carried({ ...files, 'builds/files.txt': names.join('\n') })
+  expect([Object.keys(retired).toSorted(), missing]).toEqual([names.toSorted(), []])
+})
+
 test('no list of an earlier build brings a file from outside its assets, or leads out of the folder', async () => {
   const parent = temporaryFolder()
   const [previous, staging] = [path.join(parent, 'online'), path.join(parent, 'staging')]
-  const names = ['../secret', 'assets/../../secret', path.join(parent, 'secret'), 'de/index.html', '_headers']
+  const names = [
+    '../secret',
+    'assets/../../secret',
+    'assets/a\\..\\secret',
+    'assets//secret',
+    'assets/c:secret',
+    path.join(parent, 'secret'),
+    'de/index.html',
+    '_headers',
+  ]
   writeFiles(parent, { secret: 'SECRET', 'staging/index.html': 'new' })
   writeFiles(previous, {
     'builds/latest.json': LATEST,
