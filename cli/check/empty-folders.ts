@@ -9,7 +9,7 @@ export function emptyFolders(root: string): Issue[] {
   const folders = readdirSync(content, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory())
   const empty = folders.map((one) => path.join(one.parentPath, one.name)).filter((one) => readdirSync(one).length === 0)
   return empty.map((folder) =>
-    issueIn(relativePath(root, folder), START, {
+    issueIn(`${relativePath(root, folder)}/`, START, {
       code: 'empty-folder',
       severity: 'warning',
       message: 'the folder is empty',

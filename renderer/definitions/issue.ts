@@ -28,7 +28,7 @@ export interface Issue extends Place {
   /** A permanent, searchable code such as `dead-link`, which `kartograf explain` describes. */
   readonly code: IssueCode
   readonly severity: 'error' | 'warning'
-  /** Path from the site's root folder, with `/`. */
+  /** Path from the site's root folder, with `/`; a folder ends with it, and is shown without line and column. */
   readonly file: string
   /** One sentence: what is wrong, with the actual value. */
   readonly message: string
@@ -87,7 +87,8 @@ const WIDTH = 110
  * `width`: maximum characters of the source line.
  */
 export function formatIssue(issue: Issue, source?: string, width = WIDTH): string {
-  const head = `${issue.file}:${issue.line}:${issue.column} ${issue.severity} ${issue.code}`
+  const place = issue.file.endsWith('/') ? issue.file : `${issue.file}:${issue.line}:${issue.column}`
+  const head = `${place} ${issue.severity} ${issue.code}`
   const notes = [issue.expected && `expected: ${issue.expected}`, issue.hint && `hint: ${issue.hint}`]
   return [
     head,

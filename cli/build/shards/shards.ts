@@ -64,18 +64,18 @@ export function takeOverShards(
 ): TakenOver {
   // A build without shards makes the digests of its pages after them.
   if (folders.length === 0) return { results: [], issues: [] }
+  const wrong = (folder: string, message: string, hint: string) => issueFor(`${folder}/`, target, message, hint)
   const whole: WholeShard[] = []
   const issues = folders.flatMap((folder) => {
     const record = readShard(folder)
-    if (!record)
-      return issueFor(folder, target, 'this is not the whole folder of a shard', 'upload and download all its files')
+    if (!record) return wrong(folder, 'this is not the whole folder of a shard', 'upload and download all its files')
     whole.push({ folder, record })
     if (record.base === target.base) return []
-    return issueFor(folder, target, 'this shard was made by another program, theme or settings', 'build it again')
+    return wrong(folder, 'this shard was made by another program, theme or settings', 'build it again')
   })
   const missing = missingOf(whole.map(({ record }) => record.shard))
   const [first = target.root] = folders
-  if (issues.length === 0 && missing) issues.push(issueFor(first, target, missing, 'give each folder once'))
+  if (issues.length === 0 && missing) issues.push(wrong(first, missing, 'give each folder once'))
   return issues.length > 0 ? { results: [], issues } : takenOver(whole, pages, target)
 }
 
@@ -98,9 +98,11 @@ function takenOver(whole: readonly WholeShard[], pages: readonly PlannedPage[], 
   return { results, issues }
 }
 
+/** A folder ends with a slash. */
 function issueFor(file: string, { root }: ShardTarget, message: string, hint: string): Issue {
   const expected = 'the folders of all shards, each made by `kartograf generate --shard` from these sources'
-  return issueIn(relativePath(root, file), START, { code: 'wrong-shard', message, expected, hint })
+  const shown = relativePath(root, file) + (file.endsWith('/') ? '/' : '')
+  return issueIn(shown, START, { code: 'wrong-shard', message, expected, hint })
 }
 
 function readShard(folder: string): ShardRecord | undefined {

@@ -38,5 +38,7 @@ test('does not warn of lengths that fit, nor of pages that search engines do not
 test('warns about an empty content folder', () => {
   const root = temporaryFolder()
   mkdirSync(path.join(root, 'content', 'posts', 'later'), { recursive: true })
-  expect(emptyFolders(root)).toMatchObject([{ code: 'empty-folder', severity: 'warning', file: 'content/posts/later' }])
+  expect(emptyFolders(root)).toMatchObject([
+    { code: 'empty-folder', severity: 'warning', file: 'content/posts/later/' },
+  ])
 })

@@ -53,9 +53,10 @@ test.each([{}, { shard: { number: 1, of: 4_000_000_000 }, pages: {} }])(
   'a record is refused that is none: %j',
   (more) => {
     const folder = temporaryFolder()
-    writeSealed(path.join(folder, SHARD_FILE), { version: 1, ...more })
-    const { issues } = takeOverShards([folder], [], { base: 'base', staging: folder, root: folder })
-    expect(issues.map(({ message }) => message)).toEqual(['this is not the whole folder of a shard'])
+    mkdirSync(path.join(folder, 's/1'), { recursive: true })
+    writeSealed(path.join(folder, 's/1', SHARD_FILE), { version: 1, ...more })
+    const { issues } = takeOverShards([path.join(folder, 's/1')], [], { base: 'base', staging: folder, root: folder })
+    expect(issues).toMatchObject([{ file: 's/1/', message: 'this is not the whole folder of a shard' }])
   },
 )
 

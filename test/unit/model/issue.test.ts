@@ -61,6 +61,10 @@ describe('formatIssue', () => {
     expect(formatIssue(issueOf())).toBe('content/a.md:1:1 error dead-link\n  no page at /x')
   })
 
+  test('shows no line of a folder', () => {
+    expect(formatIssue(issueOf({ file: 'shards/1/' }))).toBe('shards/1/ error dead-link\n  no page at /x')
+  })
+
   test('shows no excerpt of an empty line', () => {
     expect(formatIssue(issueOf({ line: 2 }), 'one\n\nthree')).not.toContain('|')
   })
