@@ -52,6 +52,8 @@ const MISTAKES: readonly [string, string, string, number, number][] = [
   ['a mark before a field that is not seen', '\u200ba: 1', 'one that is not seen', 1, 1],
   ['a comma within a number', 'a:\n  - b: { euro: 39,90 }', 'a comma begins the next field', 2, 19],
   ['a field that is given twice', 'a: 1\na: 2', '`a` is given twice', 2, 1],
+  ['a message that is given twice', '{\n  "a:b": "1",\n  "a:b": "2"\n}', '`a:b` is given twice', 3, 4],
+  ['a field in single quotes that is given twice', "'a b': 1\n'a b': 2", '`a b` is given twice', 2, 2],
 ]
 
 test('quotes are proposed only for a text with a colon', () => {

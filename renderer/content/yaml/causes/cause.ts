@@ -34,8 +34,11 @@ export const aliases = byReason(/^aliases exceeded/, () => ({
 
 export const tags = byReason(/\btag\b/, () => ({ message: 'a text that begins with `!` needs quotes', hint: QUOTES }))
 
-export const twice = byReason(/^duplicated mapping key/, ({ line, place }) => ({
-  message: `\`${/^[^:]*/.exec(line.slice(place.column - 1))?.[0].trim() ?? ''}\` is given twice`,
+/** Where a key ends, by the sign before it: that of JSON is in quotes. */
+const KEYS: Readonly<Record<string, RegExp>> = { '"': /^(?:\\.|[^"\\])*/, "'": /^(?:''|[^'])*/ }
+
+export const twice = byReason(/^duplicated mapping key/, ({ line, place: { column } }) => ({
+  message: `\`${(KEYS[line.charAt(column - 2)] ?? /^[^:]*/).exec(line.slice(column - 1))?.[0].trim() ?? ''}\` is given twice`,
   hint: 'remove one of the two',
 }))
 
