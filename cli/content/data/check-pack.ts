@@ -13,12 +13,24 @@ type Told = Pick<Issue, 'code' | 'message' | 'expected'> & { readonly hint?: str
 export function packFaults(pack: PackData, file: SourceFile): Issue[] {
   const told = (at: DataPath, words: Told): Issue => issueIn(file.path, placeInYaml(file.text, at), words)
   return [
+    ...(lacksName(pack) ? [told([], NO_NAME)] : []),
     ...(lacksRegion(pack) ? [told([], NO_REGION)] : []),
     ...separatorFaults(pack).map((group) => told([group, 'group'], SAME_SIGNS)),
     ...patternFaults(pack).map((words) => told(['hyphenation'], words)),
     ...unitFaults(pack).map(([unit, words]) => told(['units', unit], words)),
   ]
 }
+
+/** Only what replaces a shipped pack has its name: two languages of one name would not be told apart. */
+function lacksName({ tag, name, parent }: PackData): boolean {
+  return name === undefined && parent !== tag
+}
+
+const NO_NAME = {
+  code: 'missing-field',
+  message: '`name` is missing',
+  expected: 'the name of the language for itself, as the switch of languages shows it',
+} as const
 
 /** A region stands in the tag, or the parent has one. */
 function lacksRegion({ tag, region, parent }: PackData): boolean {

@@ -114,8 +114,7 @@ const wholePack = once(() =>
 const variantPack = once(() =>
   z.strictObject({
     parent: z.enum(LOCALES).describe('The shipped pack that it differs from.'),
-    name: ownName(),
-    ...optional({ ...needed(), ...leftOut() }).shape,
+    ...optional({ name: ownName(), ...needed(), ...leftOut() }).shape,
     months: optional(months()).optional(),
     weekdays: optional(weekdays()).optional(),
     dates: optional(dates()).optional(),

@@ -5,10 +5,10 @@ import { readOwnPacks } from '../../../cli/content/data/own-packs.ts'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { temporaryFolder } from './temporary.ts'
 
-function rootWith(text: string): string {
+function rootWith(text: string, tag = 'fo'): string {
   const root = temporaryFolder()
   mkdirSync(path.join(root, 'i18n/locales'), { recursive: true })
-  writeFileSync(path.join(root, 'i18n/locales/fo.yaml'), text)
+  writeFileSync(path.join(root, `i18n/locales/${tag}.yaml`), text)
   return root
 }
 
@@ -37,4 +37,13 @@ test('`parent` may be written in any way that YAML knows', () => {
     packs: [{ tag: 'fo', name: 'Føroyskt', parent: 'da' }],
     issues: [],
   })
+})
+
+test('a pack in the place of a shipped one has its name, and each other one a name of its own', async () => {
+  const { packs, issues } = readOwnPacks(rootWith("parent: de\nquotes: ['»', '«', '›', '‹']", 'de'), ['de'])
+  expect(issues).toEqual([])
+  expect((await loadPacks(['de'], packs)).map(({ name, quotes }) => [name, quotes[0]])).toEqual([['Deutsch', '»']])
+  expect(readOwnPacks(rootWith('parent: da'), ['fo']).issues.map(({ message }) => message)).toEqual([
+    '`name` is missing',
+  ])
 })
