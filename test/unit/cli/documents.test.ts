@@ -71,6 +71,28 @@ test.each(DOCUMENTS)('%s names no file or folder that is not there', (document) 
   expect(missing.filter((name) => !WRITTEN_BY_READER.test(name))).toEqual([])
 })
 
+/** The anchors of a document, as GitHub makes them of its headings. */
+function anchorsIn(document: string): string[] {
+  return Array.from(read(document).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test.each([...DOCUMENTS, 'docs/recipes.md', 'docs/tour.md', 'cli/receiver/README.md'])(
+  '%s leads to headings that are there',
+  (document) => {
+    const links = [...read(document).matchAll(/\]\((?![a-z]+:|\/)([\w./-]*\.md)?#([^)]+)\)/g)]
+    const lost = links.filter(([, file, anchor = '']) => {
+      const target = file === undefined ? document : path.join(path.dirname(document), file)
+      return !anchorsIn(target).includes(anchor)
+    })
+    expect(lost.map(([link]) => link)).toEqual([])
+  },
+)
+
 describe('a document of the package', () => {
   const pack = read('cli/package/pack.mjs')
   const guides = [...(/GUIDES = \[(.*?)\]/s.exec(pack)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(
