@@ -51,8 +51,9 @@ function faultOfPath(path: string, { from }: Redirect, { table }: Targets): Faul
 /** Targets are written into files for hosts, where some signs have a meaning. */
 function faultOfText({ to }: Redirect): Fault | undefined {
   const bad = (message: string, expected: string) => ({ code: 'bad-redirect', message, expected, at: 'value' }) as const
-  const [sign] = UNFIT_IN_TARGET.exec(to) ?? []
+  // First, because what follows takes quadratic time.
   if (byteLength(to) > MOST_BYTES) return bad(`the target has ${byteLength(to)} bytes`, `at most ${MOST_BYTES}`)
+  const [sign] = UNFIT_IN_TARGET.exec(to) ?? []
   if (sign === undefined) return undefined
   return sign.trim() === ''
     ? bad('the target contains white space, which is not allowed in URLs', 'a URL with %20 instead of spaces')

@@ -43,6 +43,11 @@ test('a redirect to a mistyped feed names the right one, with its language', () 
   expect(issues).toMatchObject([meant, meant])
 })
 
+test('a target as long as a file may be is told at once', () => {
+  const { issues } = redirectsWith(`/de/old: /en/${'x'.repeat(900_000)}`)
+  expect(issues).toMatchObject([{ code: 'bad-redirect', expected: 'at most 1200' }])
+})
+
 describe('redirectsOf', () => {
   test.each([
     ['a page', '/de/old: /de/about/', '/de/old/', '/de/about/'],
