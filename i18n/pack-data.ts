@@ -23,7 +23,7 @@ export interface PackData
 /** The pack that a site has written. Without a parent, `data` must have all that has no default here. */
 export function packFrom(data: PackData, parent?: LocalePack): LocalePack {
   const { parent: _parent, plurals = {}, afterNumber, beforeNumber, ...fields } = data
-  const bound = withBoundSpaces({ ...ownRegion(data.tag), ...fields })
+  const bound = withBoundSpaces({ ...ownRegion(data.tag), ...fields, ...following(data, parent) })
   // Safe: the schema of the file asks for what neither the parent nor a default has.
   const pack = over(parent ?? withBoundSpaces(defaultsOf(data)), bound) as LocalePack
   const rules = Object.entries(plurals).map(([kind, written]) => [kind, ruleOf(written)] as const)
@@ -32,22 +32,31 @@ export function packFrom(data: PackData, parent?: LocalePack): LocalePack {
     times: { ...pack.times, from: withoutWord(pack.times.short) },
     plurals: { ...pack.plurals, ...Object.fromEntries(rules) },
     beforeNumber: beforeNumber?.map(escaped) ?? pack.beforeNumber,
-    afterNumber: afterNumber?.map(escaped) ?? parent?.afterNumber ?? wordsAfterNumber(pack.units),
+    afterNumber: afterNumber?.map(escaped) ?? [...new Set([...(parent?.afterNumber ?? []), ...namesOf(data.units)])],
   }
 }
 
 /** What a pack without a parent need not say. */
-function defaultsOf({ months, numbers, money }: PackData) {
-  const minus = numbers?.minus ?? '−'
+function defaultsOf({ numbers }: PackData) {
   return {
-    months: { standalone: months?.wide },
     times: { periods: ['AM', 'PM'] },
-    numbers: { minimumGrouping: 1, minus },
-    money: { negative: `${minus}${money?.positive}`, decimal: numbers?.decimal, group: numbers?.group, symbols: {} },
+    numbers: { minimumGrouping: 1, minus: MINUS },
+    money: { decimal: numbers?.decimal, group: numbers?.group, symbols: {} },
     plurals: { ordinal: ruleOf({}) },
     quoteSpace: '',
     hyphenation: null,
     beforeNumber: [],
+  }
+}
+
+const MINUS = '−'
+
+/** What follows from fields that a pack has itself: that of its parent would not fit them. */
+function following({ months, money, numbers }: PackData, parent?: LocalePack): Pick<PackData, 'months' | 'money'> {
+  const minus = numbers?.minus ?? parent?.numbers.minus ?? MINUS
+  return {
+    ...(months && { months: { ...(months.wide && { standalone: months.wide }), ...months } }),
+    ...(money && { money: { ...(money.positive && { negative: `${minus}${money.positive}` }), ...money } }),
   }
 }
 
@@ -92,21 +101,20 @@ function withoutWord(pattern: string): string {
   return pattern.replace(/[\s\u00A0]*'[^']*'\.?$/, '')
 }
 
-/** The names of units that follow a number. */
-function wordsAfterNumber({ minutes, hours, days, weeks, months }: LocalePack['units']): string[] {
-  const patterns = [minutes, hours, days, weeks, months].flatMap((unit) => Object.values(unit))
-  const words = patterns.flatMap((pattern) => /^\{0\}\u00A0(.+)$/.exec(pattern)?.[1] ?? [])
-  return [...new Set(words)].map(escaped)
+/** The names of units of time that follow a number. */
+function namesOf({ kilobytes: _kilobytes, megabytes: _megabytes, ...units }: PackData['units'] = {}): string[] {
+  const patterns = Object.values(units).flatMap((unit) => Object.values(unit))
+  return patterns.flatMap((pattern) => /^\{0\}[ \u00A0](.+)$/.exec(pattern)?.[1] ?? []).map(escaped)
 }
 
 function escaped(word: string): string {
   return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }
 
-/** Deep merge; lists, and values that are missing above, are taken as a whole. */
+/** Deep merge; lists, patterns by plural category, and values that are missing above, are taken as a whole. */
 function over(under: unknown, above: unknown): unknown {
   if (above === undefined) return under
-  if (!isGroup(above) || !isGroup(under)) return above
+  if (!isGroup(above) || !isGroup(under) || 'other' in above) return above
   const keys = [...new Set([...Object.keys(under), ...Object.keys(above)])]
   return Object.fromEntries(keys.map((key) => [key, over(under[key], above[key])]))
 }

@@ -104,6 +104,22 @@ test('a region says only what differs from its language; its tag has the region'
   expect(pack.afterNumber).toEqual([String.raw`Std\.`])
 })
 
+test('words of the parent are not mixed with those of a language that differs from it', () => {
+  const wide = 'januar februar mars apríl mai juni juli august september oktober november desember'.split(' ')
+  const units = { weeks: { other: '{0} vk.' } }
+  const pack = packFrom(
+    { tag: 'fo', parent: 'da', months: { wide }, money: { positive: '¤ {0}' }, units },
+    packOf('da'),
+  )
+  expect([pack.months.standalone, pack.months.abbreviated]).toEqual([wide, packOf('da').months.abbreviated])
+  expect([writeMoney(-5, 'EUR', pack), writeUnit(1, 'weeks', pack), writeUnit(1, 'days', pack)]).toEqual([
+    '−€\u00A05',
+    '1\u00A0vk.',
+    '1\u00A0dag',
+  ])
+  expect(pack.afterNumber).toEqual([...packOf('da').afterNumber, String.raw`vk\.`])
+})
+
 test('what a language leaves out has a default', () => {
   const { months, times, numbers, money, region, ...german } = writtenFrom(packOf('de'))
   const { plurals, quoteSpace: _space, hyphenation: _patterns, beforeNumber: _before, ...rest } = german
