@@ -1,5 +1,4 @@
 import type { CollectionDefinition, CollectionModel } from './collection.ts'
-
 import { guard } from './guarded.ts'
 
 /** A collection whose entries go into feeds of its own. */

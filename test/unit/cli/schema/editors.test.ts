@@ -158,3 +158,9 @@ test('a new site has these files for its own collections', () => {
   expect(own).toMatchObject({ './.cache/schema/posts.json': 'content/posts/**/*.md' })
   expect(own).not.toHaveProperty('./.cache/schema/jobs.json')
 })
+
+test('a new site, which has posts, has what `kartograf schema --editors` writes for VS Code', () => {
+  const posts = theme.collections.filter(({ name }) => name === 'posts')
+  const written = codeSettings(schemaUses({ collections: posts, sections: [] }), '.cache/schema', {})
+  expect(read('cli/starter/.vscode/settings.json')).toBe(written)
+})
