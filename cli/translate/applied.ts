@@ -1,3 +1,4 @@
+import { asText, withPair, withText } from './as-text.ts'
 import { codesIn, type Alone, type Pair, type Part } from './parts.ts'
 import type { ReadPart } from './read-xliff.ts'
 import type { Segment } from './segments.ts'
@@ -28,17 +29,19 @@ export function keyOf(code: Alone | Pair | ReadPart): string {
   return 'parts' in code && code.parts ? `<g id="${code.id}">` : `<x id="${code.id}"/>`
 }
 
+/** Markup around nothing is none. */
 function readCodes(parts: readonly ReadPart[]): ReadPart[] {
-  return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...readCodes(part.parts ?? [])]))
+  return parts.flatMap((part) => {
+    if (typeof part === 'string' || (part.parts && readingOf(part.parts) === '')) return []
+    return [part, ...readCodes(part.parts ?? [])]
+  })
 }
 
 /** A translation in the markup of its source, with its codes; in one line, unless line breaks have a meaning. */
-export function applied(
-  { parts, isVerbatim = false }: Pick<Segment, 'parts' | 'isVerbatim'>,
-  target: readonly ReadPart[],
-): string {
+export function applied({ parts, form }: Pick<Segment, 'parts' | 'form'>, target: readonly ReadPart[]): string {
   const codes = new Map(codesIn(parts).map((code) => [keyOf(code), code]))
-  return isVerbatim ? written(target, codes).replaceAll(/^\n+|\n+$/g, '') : written(inOneLine(target), codes).trim()
+  if (form === 'code') return written(target, codes, null).replaceAll(/^\n+|\n+$/g, '')
+  return written(inOneLine(target), codes, form === 'Markdown' ? '' : null).trim()
 }
 
 function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
@@ -48,19 +51,21 @@ function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
   })
 }
 
-function written(target: readonly ReadPart[], codes: ReadonlyMap<string, Alone | Pair>): string {
-  return target
-    .map((part) => {
-      if (typeof part === 'string') return part
-      const code = codes.get(keyOf(part))
-      if (!code) return ''
-      return 'code' in code ? code.code : around(code, written(part.parts ?? [], codes))
-    })
-    .join('')
+/** `within`: how the markup around these words begins; null if they are no Markdown. */
+function written(target: readonly ReadPart[], codes: ReadonlyMap<string, Alone | Pair>, within: string | null): string {
+  return target.reduce<string>((before, part, index) => {
+    if (typeof part === 'string') {
+      const next = target[index + 1]
+      const open = next === undefined || typeof next === 'string' ? '' : openOf(codes.get(keyOf(next)))
+      return within === null ? before + part : withText(before, asText(part, within.endsWith('['), open))
+    }
+    const code = codes.get(keyOf(part))
+    if (!code) return before
+    return 'code' in code ? before + code.code : withPair(before, code, written(part.parts ?? [], codes, code.open))
+  }, '')
 }
 
-/** Spaces at the edge of an emphasis would end it before it begins. */
-function around({ open, close }: Pair, words: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? []
-  return `${before}${open}${inner}${close}${after}`
+function openOf(code: Alone | Pair | undefined): string {
+  if (!code) return ''
+  return 'code' in code ? code.code : code.open
 }

@@ -108,26 +108,28 @@ export function withLeaves(source: string, leaves: readonly Leaf[], words: reado
   let text = ''
   let end = 0
   for (const [index, leaf] of leaves.entries()) {
-    const { from, to, place } = leaf
+    const { from, to } = leaf
     const own = words[index]
-    text += source.slice(end, from) + (own === undefined ? source.slice(from, to) : fitted(own, place, source, from))
+    text += source.slice(end, from) + (own === undefined ? source.slice(from, to) : fitted(own, leaf, source))
     end = to
   }
   return text + source.slice(end)
 }
 
 /** Words that mean in their place what they mean alone. */
-function fitted(words: string, place: Leaf['place'], source: string, from: number): string {
+function fitted(words: string, { from, to, place }: Leaf, source: string): string {
   if (place === 'inline' || place === 'code') return words
   if (place === 'cell') return words.replaceAll(/(?<!\\)\|/g, String.raw`\|`)
-  if (place === 'words') return words.replaceAll(/(?<!\\)["\]]/g, String.raw`\$&`)
+  if (place === 'words') return words.replaceAll(/(?<!\\)["'\]]/g, (end) => (end === source[to] ? `\\${end}` : end))
   return LINE_START.test(source.slice(source.lastIndexOf('\n', from - 1) + 1, from)) ? atLineStart(words) : words
 }
 
 /** Marks of lists and quotations before a text. */
 const LINE_START = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[ x]\][ \t])*$/i
 
-/** `1. May` begins a list, and `# 1` a heading, unless a backslash says otherwise. */
+/** `1. May` begins a list, also behind a line break, and `# 1` a heading, unless a backslash says otherwise. */
 function atLineStart(words: string): string {
-  return words.replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\').replace(/^(?=(?:[-+*>]|#{1,6})(?:\s|$))/, '\\')
+  return words
+    .replaceAll(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
+    .replaceAll(/^(?=>|[-+*](?:\s|$)|--|#{1,6}(?:\s|$))/gm, '\\')
 }

@@ -13,8 +13,8 @@ export interface Segment {
   readonly parts: readonly Part[]
   /** For translators: what the field is for. */
   readonly note: string
-  /** Whether line breaks and spaces have a meaning. */
-  readonly isVerbatim?: boolean
+  /** Plain text without. In code, line breaks and spaces have a meaning. */
+  readonly form?: 'Markdown' | 'code'
 }
 
 /** The segments of an entry's file. `schema`: of the front matter of its collection. Throws YamlError if the front matter is invalid. */
@@ -62,7 +62,7 @@ function leafSegments(id: string, note: string, leaves: readonly Leaf[]): Segmen
     id: leafId(id, index),
     parts,
     note,
-    ...(place === 'code' && { isVerbatim: true }),
+    form: place === 'code' ? 'code' : 'Markdown',
   }))
 }
 

@@ -50,6 +50,10 @@ describe('other words take the place of those in the source', () => {
     ['a sharp is no heading', 'A', '# 1', '\\# 1'],
     ['a number within a heading stays', '## A', '1. B', '## 1. B'],
     ['a bar does not end a cell', '| A |\n|-|', 'B|C', '| B\\|C |\n|-|'],
+    ['a quotation mark begins no quotation', 'A', '>B', '\\>B'],
+    ['nor is there a list behind a line break', 'A', 'B\\\n1. C', 'B\\\n1\\. C'],
+    ['an apostrophe does not end a caption', "![](./a.png 'B')", "D'accord", "![](./a.png 'D\\'accord')"],
+    ['an apostrophe stays as it is in a caption with other quotes', '![](./a.png "B")', "d'A", '![](./a.png "d\'A")'],
     ['a quote does not end a caption', '![](./a.png "B")', 'C "D"', '![](./a.png "C \\"D\\"")'],
   ])('%s', (_what, source, words, expected) => expect(reworded(source, words)).toBe(expected))
 
