@@ -1,5 +1,5 @@
 import { asText, withPair, withText } from './as-text.ts'
-import { codesIn, type Alone, type Pair, type Part } from './parts.ts'
+import { BRACES, codesIn, type Alone, type Pair, type Part } from './parts.ts'
 import type { ReadPart } from './read-xliff.ts'
 import type { Segment } from './segments.ts'
 
@@ -12,15 +12,23 @@ export function readingOf(parts: readonly (Part | ReadPart)[]): string {
   return read.join('').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Codes of the source that a translation lacks, and those that it has and the source does not, or too often. */
+/**
+ * Codes of the source that a translation lacks, those that it has and the source does not, or too often, and a fact that is typed as words:
+ * it would be filled in. Code and plurals of messages may have braces.
+ */
 export function wrongCodes(
   source: readonly Part[],
   target: readonly ReadPart[],
-): { readonly lacking: readonly (Alone | Pair)[]; readonly foreign: readonly string[] } {
+): {
+  readonly lacking: readonly (Alone | Pair)[]
+  readonly foreign: readonly string[]
+  readonly typed: string | undefined
+} {
   const left = new Map(codesIn(source).map((code) => [keyOf(code), code]))
   const foreign: string[] = []
   for (const code of readCodes(target)) if (!left.delete(keyOf(code))) foreign.push(keyOf(code))
-  return { lacking: [...left.values()], foreign }
+  const typed = BRACES.test(readingOf(source)) ? undefined : BRACES.exec(readingOf(target))?.[0]
+  return { lacking: [...left.values()], foreign, typed }
 }
 
 /** `<g id="2">` or `<x id="1"/>`. */

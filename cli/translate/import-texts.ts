@@ -67,23 +67,25 @@ function wordsOf(
 /** Why a segment has no words; undefined if it has. */
 function faultOf({ id, parts }: Segment, unit: ReadUnit | undefined, read: ReadFile): IssueDetails | undefined {
   if (!unit || readingOf(unit.source) !== readingOf(parts)) return changedSource(id, writtenOf(parts), read)
-  if (!unit.target)
+  if (!unit.target || readingOf(unit.target) === '')
     return {
       code: 'unfinished-translation',
       message: `\`${id}\` has no translation`,
       expected: `\`<target>\` with its words in \`${read.language}\``,
     }
-  const { lacking, foreign } = wrongCodes(parts, unit.target)
-  if (lacking.length + foreign.length === 0) return undefined
+  const { lacking, foreign, typed } = wrongCodes(parts, unit.target)
   const codes = lacking.map((code) => `${keyOf(code)} (${'code' in code ? code.code : `${code.open}…${code.close}`})`)
   const told = [
     ...(codes.length > 0 ? [`lacks ${codes.join(', ')}`] : []),
     ...(foreign.length > 0 ? [`has ${foreign.join(', ')} too often`] : []),
+    ...(typed === undefined ? [] : [`has ${typed} as words`]),
   ]
+  if (told.length === 0) return undefined
   return {
     code: 'changed-codes',
     message: `the translation of \`${id}\` ${told.join(' and ')}`,
     expected: 'each code of the source once, at any place',
+    hint: 'copy the codes from the source in the tool of the translator, since they cannot be typed',
   }
 }
 

@@ -55,7 +55,7 @@ export function codesIn(parts: readonly Part[]): (Alone | Pair)[] {
 }
 
 /** A fact, or braces that are to be shown. */
-const BRACES = /\\?\{\{[^{}\n]*\}\}/
+export const BRACES = /\\?\{\{[^{}\n]*\}\}/
 
 /** A plain text, whose facts stand alone. */
 export function plainParts(text: string, next: NextId): Part[] {

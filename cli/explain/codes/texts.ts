@@ -22,7 +22,8 @@ export const TEXT_CODES = {
     example: '<file original="content/posts/hello/de.md" source-language="de" target-language="es">',
   },
   'changed-codes': {
-    means: 'A translation lacks a code of its source (a fact, a link, emphasis), or has one too often.',
+    means:
+      'A translation lacks a code of its source (a fact, a link, emphasis), has one too often, or has a fact as typed words.',
     matters: 'The page would lack a figure or a link that its source has.',
     mend: 'Put each `<x/>` and `<g>` of the source into the translation once, at the place where the language wants it.',
     example: '<target>Más de <x id="1"/> clientes</target>',

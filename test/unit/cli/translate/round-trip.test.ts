@@ -177,24 +177,39 @@ describe('an imported text', () => {
 })
 
 describe('what is wrong with a document is told at its place', () => {
+  const COPY = 'copy the codes from the source in the tool of the translator, since they cannot be typed'
   const document = capitals(exported(textOf(SOURCE)))
   const text = textOf(SOURCE)
 
   test.each<[string, string, readonly unknown[]]>([
     [
       'a part without a translation',
-      document.replace('<target>HELLO</target>', '<target> </target>').replace('<target> ', '<target>'),
+      document.replace('<target>HELLO</target>', '<target> \n</target>'),
       ['unfinished-translation', 5, '`title` has no translation'],
     ],
     [
       'a code that is missing',
       document.replace('CALL <x id="1" ctype="x-fact" equiv-text="{{facts.customers|words.dative}}"/>', 'CALL'),
-      ['changed-codes', 31, 'the translation of `body.1` lacks <x id="1"/> ({{facts.customers|words.dative}})'],
+      [
+        'changed-codes',
+        31,
+        `the translation of \`body.1\` lacks <x id="1"/> ({{facts.customers|words.dative}}) ${COPY}`,
+      ],
     ],
     [
       'a code that is there twice',
       document.replace('<g id="1" ctype="bold">NOON</g>', '<g id="1">A</g> <g id="1">B</g>'),
-      ['changed-codes', 9, 'the translation of `lead.1` has <g id="1"> too often'],
+      ['changed-codes', 9, `the translation of \`lead.1\` has <g id="1"> too often ${COPY}`],
+    ],
+    [
+      'emphasis around nothing',
+      document.replace('<g id="1" ctype="bold">NOON</g>', 'A <g id="1"> </g>'),
+      ['changed-codes', 9, `the translation of \`lead.1\` lacks <g id="1"> (**…**) ${COPY}`],
+    ],
+    [
+      'a fact that is typed',
+      document.replace('>HELLO<', '>HELLO {{facts.customers}}<'),
+      ['changed-codes', 5, `the translation of \`title\` has {{facts.customers}} as words ${COPY}`],
     ],
     [
       'a source that has changed',
