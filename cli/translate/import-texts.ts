@@ -43,6 +43,12 @@ export function importedFile(
   })
   if (faults.length > 0) return { imported: null, issues: faults }
   const words = wordsOf(text, segments, units)
+  const broken = text.faultsIn?.(words) ?? []
+  if (broken.length > 0)
+    return {
+      imported: null,
+      issues: broken.map(({ key, ...fault }) => issueIn(document, units.get(key) ?? read, fault)),
+    }
   const isDone = segments.every(({ id }) => !units.get(id)?.isOpen)
   return { imported: { text, written: text.write(words, written.get(text.file)), isDone }, issues: [] }
 }

@@ -1,3 +1,4 @@
+import { checkMessages, compareCatalogues, type CatalogueFault } from '../../i18n/check-messages.ts'
 import type { Catalogue } from '../../i18n/messages.ts'
 import { messagesPath } from '../content/data/messages-file.ts'
 import { counter, type Part } from './parts.ts'
@@ -24,10 +25,17 @@ export function translatableMessages(
       .filter(([key]) => key in source)
       .map(messageSegment),
     isPartial: true,
-    fit: (words) => words,
+    // In `l'{name}`, an apostrophe would make the braces words.
+    fit: (words) => (COMPLEX.test(words) ? words : words.replaceAll(/(?<!')'(?=\{)/g, "''")),
+    faultsIn: (words) => faultsIn(Object.fromEntries(words), source, locale),
     write: (words) => `${JSON.stringify(withMessages(source, own, words), null, 2)}\n`,
     confirms: null,
   }
+}
+
+function faultsIn(words: Catalogue, source: Catalogue, locale: string): CatalogueFault[] {
+  const faults = [...compareCatalogues(source, words), ...checkMessages(words, locale)]
+  return faults.filter(({ code }) => code !== 'missing-message')
 }
 
 const COMPLEX = /\{\s*[\w-]+\s*,/

@@ -1,3 +1,4 @@
+import type { CatalogueFault } from '../../i18n/check-messages.ts'
 import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import { YamlError } from '../../renderer/content/yaml/yaml.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
@@ -22,6 +23,8 @@ export interface Translatable {
   readonly isPartial: boolean
   /** Words with what the language has in place of what the source has, such as forms of facts. */
   readonly fit: (words: string) => string
+  /** What is wrong with words, by their segments, where there are rules for them. */
+  readonly faultsIn?: (words: Words) => readonly CatalogueFault[]
   /** The text of the translation. `current`: what this run has written into its file before, such as the menu in another language. */
   readonly write: (words: Words, current?: string) => string
   /** What is confirmed when it is done; null for messages. */

@@ -265,14 +265,30 @@ describe('messages', () => {
     expect(document).not.toContain('Bye')
   })
 
+  const document = xliffOf([exportedFile(text, false)])
+  const TRANSLATED = '{n, plural, one {# día} other {# días}}'
+  const back = (hello: string, days: string): string =>
+    document
+      .replace('</source>', `</source><target>${hello}</target>`)
+      .replace('</source>\n        <note', `</source><target>${days}</target>\n        <note`)
+
   test('are put among those that there are, in the order of the source', () => {
-    const { written } = imported(capitals(xliffOf([exportedFile(text, false)])), text)
+    const { written } = imported(back('D\'<x id="1"/>', TRANSLATED), text)
     expect(Object.entries(JSON.parse(written ?? '{}') as object)).toEqual([
-      ['hello', 'HELLO {name}'],
-      ['days', '{N, PLURAL, ONE {# DAY} OTHER {# DAYS}}'],
+      ['hello', "D''{name}"],
+      ['days', TRANSLATED],
       ['bye', 'Adiós'],
       ['own', 'Propio'],
     ])
+  })
+
+  test.each<[string, string, string]>([
+    ['a word of the syntax that is translated', '{n, plurál, one {#} other {#}}', 'broken-message'],
+    ['a placeholder that is renamed', '{t, plural, one {#} other {#}}', 'different-placeholders'],
+    ['a form that is missing', '{n, plural, other {#}}', 'missing-plural'],
+  ])('are not written with %s', (_what, days, code) => {
+    const { written, issues } = imported(back('<x id="1"/>', days), text)
+    expect([written, issues]).toEqual([undefined, [[code, 8, expect.stringContaining('`days`')]]])
   })
 })
 
