@@ -1,7 +1,7 @@
 import { checkMessages, compareCatalogues, type CatalogueFault } from '../../i18n/check-messages.ts'
 import type { Catalogue } from '../../i18n/messages.ts'
 import { messagesPath } from '../content/data/messages-file.ts'
-import { counter, type Part } from './parts.ts'
+import { counter, placeholderParts } from './parts.ts'
 import type { Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
 
@@ -45,15 +45,7 @@ const NOTE =
 function messageSegment([id, message]: readonly [string, string]): Segment {
   return COMPLEX.test(message)
     ? { id, parts: [message], note: NOTE }
-    : { id, parts: placeholderParts(message), note: '' }
-}
-
-function placeholderParts(message: string): Part[] {
-  const next = counter()
-  return message.split(/(\{[^{}]*\})/).flatMap((piece, index): Part[] => {
-    if (piece === '') return []
-    return index % 2 === 0 ? [piece] : [{ id: next(), type: 'x-other', code: piece }]
-  })
+    : { id, parts: placeholderParts(message, counter()), note: '' }
 }
 
 /** The messages in the order of the source; own ones that it lacks come last. */

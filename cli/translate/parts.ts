@@ -59,8 +59,21 @@ export const BRACES = /\\?\{\{[^{}\n]*\}\}/
 
 /** A plain text, whose facts stand alone. */
 export function plainParts(text: string, next: NextId): Part[] {
-  return text.split(new RegExp(`(${BRACES.source})`)).flatMap((piece, index): Part[] => {
+  return partsBetween(BRACES, text, next)
+}
+
+/** A plain text in which something may be filled in: `Page {page}`. */
+export function placeholderParts(text: string, next: NextId): Part[] {
+  return partsBetween(PLACEHOLDERS, text, next)
+}
+
+const PLACEHOLDERS = new RegExp(`${BRACES.source}|\\{\\s*[\\w-]+\\s*\\}`)
+
+function partsBetween(codes: RegExp, text: string, next: NextId): Part[] {
+  return text.split(new RegExp(`(${codes.source})`)).flatMap((piece, index): Part[] => {
     if (piece === '') return []
-    return index % 2 === 0 ? [piece] : [{ id: next(), type: 'x-fact', code: piece }]
+    return index % 2 === 0
+      ? [piece]
+      : [{ id: next(), type: /^\\?\{\{/.test(piece) ? 'x-fact' : 'x-other', code: piece }]
   })
 }

@@ -4,7 +4,7 @@ import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { fieldTexts, type FieldText } from './field-texts.ts'
 import { inlineLeaf, leavesOf, withLeaves, type Leaf } from './leaves.ts'
-import { counter, plainParts, type Part } from './parts.ts'
+import { counter, placeholderParts, type Part } from './parts.ts'
 
 /** A piece of a text that is translated as one. */
 export interface Segment {
@@ -50,7 +50,7 @@ function fieldSegments(field: FieldText): Segment[] {
   const { path, value, kind, description } = field
   const id = path.join('.')
   if (kind !== 'plain') return leafSegments(id, description, leavesOfField(field))
-  return [{ id, parts: plainParts(value.trim(), counter()), note: description }]
+  return [{ id, parts: placeholderParts(value.trim(), counter()), note: description }]
 }
 
 function leavesOfField({ value, kind }: FieldText): Leaf[] {

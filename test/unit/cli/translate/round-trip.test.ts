@@ -106,6 +106,11 @@ describe('an exported text', () => {
     expect(ids).toEqual([...fields, 'body.1'])
   })
 
+  test('has placeholders as codes', () => {
+    const pages = exported(textOf(SOURCE.replace('title: Hello', 'title: "Page {page} of {{facts.n}}"')))
+    expect(pages).toContain('<source>Page <x id="1" ctype="x-other" equiv-text="{page}"/> of <x id="2" ctype="x-fact" ')
+  })
+
   test('is XLIFF 1.2, with protected codes and the purpose of its fields', () => {
     expect(document).toContain('<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">')
     expect(document).toContain('<file original="content/posts/hello/en.md" source-language="en" target-language="es"')
