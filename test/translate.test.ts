@@ -88,6 +88,8 @@ describe('translate', () => {
     expect([stderr, code, stdout]).toEqual(['', 0, expect.stringContaining('content/posts/anchor/de.md')])
     expect(stdout).toContain('i18n/messages/de.json')
     expect(stdout).not.toContain('basalt')
+    expect(translate('export', 'posts', '--to', 'fr', '--out', document).stdout).not.toContain('basalt')
+    expect(translate('export', 'posts/basalt', '--to', 'fr', '--out', document).stdout).toContain('basalt')
   })
 
   test.each<[string, readonly string[], string]>([

@@ -79,6 +79,8 @@ function meant(names: readonly string[], texts: readonly NamedText[]): (text: Na
 
 function named(name: string, texts: readonly NamedText[]): readonly NamedText[] {
   const found = [...meantBy(name, texts), ...texts.filter(({ source }) => source === name.replace(/^\.\//, ''))]
+  // Of a folder, not those that are to be without this language.
+  if (found.length > 1) return found.filter(({ state }) => state !== 'excluded')
   if (found.length > 0) return found
   const nearest = didYouMean(
     name,
