@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean, nearestHint } from '../content/nearest.ts'
-import { issueAt, type FieldPlace } from '../library/data-issue.ts'
+import { issueAt } from '../library/data-issue.ts'
 import type { DataPath, Issue, IssueDetails } from '../definitions/issue.ts'
 import type { FooterData } from '../definitions/settings/data-files.ts'
 import type { Library } from '../library/library.ts'
@@ -34,23 +34,24 @@ export function checkLegal(library: Library, wanted: readonly string[]): Issue[]
   // What stands in for a translation is told where it is written.
   const written: [Locale, FooterTexts][] = Object.entries(footer.languages).filter(([, texts]) => !('lang' in texts))
   return written.flatMap(([locale, { legal }]) => {
-    const known = legal.flatMap(({ name = '' }) => name)
-    const at: FieldPlace = { file: 'footer', path: ['languages', locale, 'legal'] }
-    return wanted
-      .filter((name) => !known.includes(name))
-      .map((name) =>
-        issueAt(library, at, {
-          code: 'missing-link',
-          message: `no \`legal\` link of the footer in \`${locale}\` has the name \`${name}\`, which the theme shows`,
-          expected: `- { name: ${name}, title: …, url: /path-of-a-page }`,
-          hint: misspelt(didYouMean(name, known), name),
-        }),
-      )
+    const names = legal.map(({ name = '' }) => name)
+    return wanted.filter((name) => !names.includes(name)).map((name) => lacking(name, names, locale, library))
   })
 }
 
-function misspelt(written: string | undefined, name: string): string | undefined {
-  return written === undefined ? undefined : `does \`name: ${written}\` mean \`${name}\`?`
+function lacking(name: string, names: readonly string[], locale: Locale, library: Library): Issue {
+  const near = didYouMean(name, names.filter(Boolean))
+  const place: DataPath = near === undefined ? [] : [names.indexOf(near), 'name']
+  return issueAt(
+    library,
+    { file: 'footer', path: ['languages', locale, 'legal', ...place] },
+    {
+      code: 'missing-link',
+      message: `no \`legal\` link of the footer in \`${locale}\` has the name \`${name}\`, which the theme shows`,
+      expected: `- { name: ${name}, title: …, url: /path-of-a-page }`,
+      hint: near && `does \`${near}\` mean \`${name}\`?`,
+    },
+  )
 }
 
 function missingLink(name: string, message: string, known: readonly string[]): IssueDetails {

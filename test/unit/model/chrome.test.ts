@@ -332,7 +332,13 @@ describe('the fields of menu and footer', () => {
     const footer = `languages:\n  de: ${texts('privacy')}\n  en: ${texts('pirvacy')}\n  es: ${texts('privacy')}\n`
     const targets = targetsWith(PAGES, { navigation: `groups: []\n${REST}`, footer })
     expect(chromeOf(targets, { legalLinks: ['privacy'] }).issues).toMatchObject([
-      { code: 'missing-link', file: 'content/footer.yaml', line: 3, hint: 'does `name: pirvacy` mean `privacy`?' },
+      {
+        code: 'missing-link',
+        file: 'content/footer.yaml',
+        line: 3,
+        column: 25,
+        hint: 'does `pirvacy` mean `privacy`?',
+      },
     ])
     expect(chromeOf(targets).issues).toEqual([])
   })
