@@ -1,6 +1,6 @@
 import type { Markdown } from '../../renderer/definitions/fields/markdown.ts'
 import type { Archive, Page, View } from '../../renderer/definitions/page.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 
 /** In `watch`, most pages are the same objects as in the last build; in `generate`, those of unchanged texts are known from it. */
 const digests = new WeakMap<Page, string>()

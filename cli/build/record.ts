@@ -4,7 +4,8 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { digestOfFile } from '../output/file-digest.ts'
 import { hasCode } from '../output/has-code.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { fileIn, sha256, type Workspace } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
+import { fileIn, type Workspace } from '../output/paths.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 
 /** A page of the last build: the digest of the value that it was rendered from, and its files. */

@@ -13,7 +13,8 @@ import { portionsOf } from './render/portions.ts'
 import type { Thread } from './render/threads.ts'
 import { indexLanguage, type SearchLanguage } from './search-language.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-import { sha256, type Workspace } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
+import type { Workspace } from '../output/paths.ts'
 
 interface Places {
   readonly workspace: Workspace

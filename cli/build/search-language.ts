@@ -2,7 +2,7 @@ import type { TextFile } from '../../renderer/definitions/collections/collection
 import { searchFiles, type SearchablePage } from '../../renderer/outputs/search-files.ts'
 import { stemmerOf } from '../../renderer/search/stemmers.ts'
 import { primaryLanguageOf } from '../../i18n/primary-language.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 
 /** The pages of a language whose index is to be made. */
 export interface SearchLanguage {

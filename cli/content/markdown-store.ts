@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { MarkdownIndex } from '../../renderer/markdown/index-text.ts'
 import type { MarkdownEngine } from '../../renderer/markdown/markdown.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 
 /** Texts shorter than this are parsed faster than looked up. */
 const SHORTEST = 400

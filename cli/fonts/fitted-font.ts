@@ -1,4 +1,4 @@
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 import type { FontFace, Range } from './font-face.ts'
 import { fontOf, tablesOf, type Tables } from './sfnt.ts'
 import { subsetFont, type Part } from './subset.ts'

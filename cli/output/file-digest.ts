@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import { sha256 } from './paths.ts'
+import { sha256 } from './digest.ts'
 
 /** What a file is known by. */
 export interface FileDigest {

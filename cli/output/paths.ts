@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 
@@ -36,10 +35,6 @@ export function watchWorkspaceOf(options: { readonly root: string; readonly out:
 /** Folder of received form requests: `.data` in the site's root by default. */
 export function dataFolderOf(options: { readonly root: string; readonly data: string | undefined }): string {
   return path.resolve(options.data ?? path.join(options.root, '.data'))
-}
-
-export function sha256(data: string | Uint8Array): string {
-  return hash('sha256', data, 'hex')
 }
 
 /** A path for messages and records: relative to a folder, with `/` on every system. */

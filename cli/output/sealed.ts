@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { sha256 } from './paths.ts'
+import { sha256 } from './digest.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** The part of all values up to which changed ones are made again faster than all are saved. */

@@ -8,7 +8,7 @@ import { drawingVersion } from './load-drawing.ts'
 import { prune } from './prune.ts'
 import type { Studio } from './studio.ts'
 import { fileWriter } from '../output/staging.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { RenderResult } from '../output/render-result.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { linkedFolder } from '../content/files/linked-folder.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
 import { PullError } from './pull-error.ts'
 

@@ -1,7 +1,7 @@
 import type { StyleSwap } from '../../renderer/client/watch/live-message.ts'
 import type { Assets } from '../../renderer/definitions/assets.ts'
 import { stylesOf } from '../../renderer/render/document.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 
 /**
  * The style sheets that have changed, of documents of these kinds and their parts; null if something else has, so that pages must be

@@ -6,7 +6,7 @@ import type { CollectionModel } from '../../renderer/definitions/collections/col
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import { isSame } from '../../renderer/definitions/fields/kind.ts'
 import { COMMON_FIELDS } from '../../renderer/definitions/collections/front-matter.ts'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
 import { MendableError } from '../program.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sha256 } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 import { stampAt, statsOf } from '../output/stats-of.ts'
 import { writeWhole } from '../output/write-whole.ts'

@@ -19,7 +19,8 @@ import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-
 import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
 import type { Suspect } from './page-code/suspects.ts'
 import { propertiesIn } from './styles/script-properties.ts'
-import { sha256, type Workspace } from '../output/paths.ts'
+import { sha256 } from '../output/digest.ts'
+import type { Workspace } from '../output/paths.ts'
 import { isSystemError, MendableError } from '../program.ts'
 
 /** A theme that has been compiled and imported. */

@@ -11,7 +11,7 @@ import { feedEntryOf, stateFeedEntry } from '../../../renderer/outputs/feeds/fee
 import { outlineOf, pageOnDemand, type PageOutline } from '../../../renderer/pages/page-on-demand.ts'
 import { checkedPage } from '../../../renderer/pages/pages.ts'
 import type { GroupTitles } from '../../../renderer/pages/breadcrumb.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { readSerialized, writeSerialized } from '../../output/sealed.ts'
 import { digestOf, stateDigest } from '../page-digests.ts'
 import { readingOf, type SiteClock } from './clock-reading.ts'

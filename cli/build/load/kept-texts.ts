@@ -4,7 +4,7 @@ import { ThemeCallError } from '../../../renderer/definitions/collections/guarde
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { FEW } from '../../output/sealed.ts'
 import { isShownAndRight, seenOf } from './seen.ts'
 

@@ -14,7 +14,7 @@ import type { RenderSetup } from '../../../renderer/render/setup.ts'
 import type { Site } from '../../../renderer/render/site.ts'
 import { readCatalogues } from '../../content/data/catalogues.ts'
 import { translatorsOf } from '../../content/data/translators.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import type { LoadedSite } from '../../content/loaded.ts'
 import { componentStackOf } from './component-stack.ts'
 

@@ -12,7 +12,7 @@ import type { Picture } from '../../../renderer/render/picture.ts'
 import { pageRenderer } from '../../../renderer/render/render-page.tsx'
 import type { Site } from '../../../renderer/render/site.ts'
 import { type Catalogues, translatorsOf } from '../../content/data/translators.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 
 /** What all pages share, as plain data: translators are functions, which no thread can be sent. */
 export type SharedSite = Omit<Site, 'translate'>

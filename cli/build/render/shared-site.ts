@@ -1,7 +1,7 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
 import { feedLinks } from '../../../renderer/outputs/feeds/feed.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import type { Prepared } from '../build-types.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
 import type { RenderJob, SharedSite } from './render-job.ts'

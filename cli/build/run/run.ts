@@ -1,7 +1,7 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { parserInUse, type ParserName } from '../../../renderer/markdown/parser.ts'
 import { checkFilesList } from '../../output/foreign.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { openStaging } from '../../output/staging.ts'
 import type { BuildOptions, Prepared, Running } from '../build-types.ts'
 import { plan, type Plan, plannedPages } from '../plan.ts'

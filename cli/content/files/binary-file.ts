@@ -6,7 +6,7 @@ import type { Variant } from '../../../renderer/definitions/picture.ts'
 import type { Asset } from '../../../renderer/library/library.ts'
 import { originalOf, type RasterSource } from '../../../renderer/render/variants.ts'
 import { digestOfFile } from '../../output/file-digest.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 
 /** A file that is copied to the output unchanged. */
 export interface BinaryFile {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../../renderer/content/yaml/yaml.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { isRegularFile } from '../../output/stats-of.ts'
 import { plainText } from './plain-text.ts'
 import {

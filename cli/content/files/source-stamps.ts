@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { SOURCES } from '../../output/refuse-folder.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { statsOf } from '../../output/stats-of.ts'
 
 /** The metadata of the sources of a site. */

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { SourceFile } from '../../../renderer/definitions/issue.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import { MendableError } from '../../program.ts'
 import { stampOf } from '../../output/stats-of.ts'
 import { plainText } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 
 /** Variables of the environment with the digests of their values, which may be secret. */
 export type Environment = readonly (readonly [name: string, digest: string | null])[]

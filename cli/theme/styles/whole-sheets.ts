@@ -4,7 +4,7 @@ import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { stylesOf } from '../../../renderer/render/document.ts'
 import { kindsOf } from '../../../renderer/render/page-parts.ts'
-import { sha256 } from '../../output/paths.ts'
+import { sha256 } from '../../output/digest.ts'
 import type { CompiledAssets } from '../assets.ts'
 
 interface Styled {

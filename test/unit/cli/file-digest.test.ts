@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { digestOfFile } from '../../../cli/output/file-digest.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 
 test.each([0, 1, 7, 8, 9, 16, 17, 100])(

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { carryOver } from '../../../cli/build/publish/previous.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const BUILD = { id: 'new', at: '2026-11-20T09:00:00Z', files: new Map(), retention: { days: 30, builds: 5 } }

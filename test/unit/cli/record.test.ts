@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { sha256, type Workspace } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
+import type { Workspace } from '../../../cli/output/paths.ts'
 import { intactFiles, outputFileOf, readRecord, writeRecord, type BuildRecord } from '../../../cli/build/record.ts'
 import { temporaryFolder, writeFiles } from './temporary.ts'
 

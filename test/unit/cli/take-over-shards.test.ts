@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { PlannedPage } from '../../../cli/build/plan.ts'
 import { takeOverShards } from '../../../cli/build/shards/shards.ts'
 import { SHARD_FILE } from '../../../cli/output/refuse-folder.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 import { writeSealed } from '../../../cli/output/sealed.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
 import type { PicturePlace, Variant } from '../../../renderer/definitions/picture.ts'
 import { imgProps, pictureHtml } from '../../../renderer/render/picture-html.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 
 const raster = { digest: 'source', type: 'png', ground: '124'.repeat(12) } as const
 const image: Image = { kind: 'image', src: '/assets/pictures/hill-900.0123456789.png', width: 900, height: 600, raster }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 import { rootPage } from '../../../renderer/render/root-page.ts'
 import { settingsOf, siteWith } from '../builders.ts'
 

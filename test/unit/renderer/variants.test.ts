@@ -8,7 +8,7 @@ import {
   variantsOf,
   widthsWithin,
 } from '../../../renderer/render/variants.ts'
-import { sha256 } from '../../../cli/output/paths.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
 
 const raster = { digest: 'source', type: 'jpeg', ground: null } as const
 const image: Image = {
