@@ -92,20 +92,29 @@ function meantPath({ params, path }: CustomFault, came: unknown): string | undef
   return near === '' ? undefined : `did you mean \`/${near}\`?`
 }
 
-/** Suggests the tag of a pack, `zh-Hans` for `zh-CN`, or for another language how the site brings its own. */
+/** Suggests the tag of a pack, `zh-Hans` for `zh-CN`, or for another language or region how the site brings its own. */
 function meantLanguage({ params }: CustomFault, came: unknown): string | undefined {
   if (params?.['isLanguage'] !== true || typeof came !== 'string') return undefined
   if (!PACK_TAG.test(came)) return nearestHint(came, knownLocales())
   const same = sameLanguage(came).find(hasPack)
   if (same !== undefined) return `did you mean \`${same}\`?`
-  return `the site brings the pack of another language: write i18n/locales/${came}.yaml, as docs/languages.md of kartograf says`
+  const { language } = new Intl.Locale(came)
+  const own = `i18n/locales/${came}.yaml, as docs/languages.md of kartograf says`
+  return hasPack(language)
+    ? `did you mean \`${language}\`? A region that differs from it is a pack of the site with \`parent: ${language}\`: ${own}`
+    : `the site brings the pack of another language: write ${own}`
 }
 
-/** Other tags of the same language: `en-GB` of `en-UK`, `sr-Cyrl` of `sr`. */
+/** Other tags of the same language: `en-GB` of `en-UK`, `sr-Cyrl` of `sr`, `de` of `de-DE`, `nb` of `no`. */
 function sameLanguage(tag: string): string[] {
   const locale = new Intl.Locale(tag)
   const { language, script = '' } = locale.maximize()
-  return [locale.toString(), `${language}-${script}`]
+  return [
+    locale.toString(),
+    `${language}-${script}`,
+    locale.minimize().toString(),
+    ...(language === 'no' ? ['nb'] : []),
+  ]
 }
 
 /** Words for yes and no, some of which other YAML versions accept as booleans. */

@@ -6,7 +6,7 @@ import { posts } from '../../../templates/collections/cards.ts'
 import { jobSchema } from '../../../templates/collections/jobs/schema.ts'
 import { date, dateTime, time } from '../../../renderer/definitions/fields/dates.ts'
 import { list } from '../../../renderer/definitions/fields/references.ts'
-import { path, text, url } from '../../../renderer/definitions/fields/text.ts'
+import { locale, path, text, url } from '../../../renderer/definitions/fields/text.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
@@ -384,4 +384,17 @@ test.each([
   ['https://other.example?to=a@b.example', true],
 ])('%s is an address: %s', (written, isOne) => {
   expect(url().safeParse(written).success).toBe(isOne)
+})
+
+test.each([
+  ['de-DE', 'did you mean `de`?'],
+  ['en-UK', 'did you mean `en-GB`?'],
+  ['zh-CN', 'did you mean `zh-Hans`?'],
+  ['sr', 'did you mean `sr-Cyrl`?'],
+  ['no', 'did you mean `nb`?'],
+  ['pt-PT', 'did you mean `pt`? A region that differs from it is a pack of the site with `parent: pt`'],
+  ['fo', 'the site brings the pack of another language: write i18n/locales/fo.yaml'],
+])('a language without a pack is told with the one that is meant, or how to bring it: %s', (tag, hint) => {
+  const { issues } = check(z.strictObject({ locale: locale() }), { locale: tag }, 'a.md', at)
+  expect(issues.map((issue) => issue.hint)).toEqual([expect.stringContaining(hint)])
 })
