@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, read, site, write } from './support/site.ts'
@@ -58,6 +58,16 @@ describe('translate', () => {
     expect([code, read(root, 'content/posts/anchor/es.md')]).toEqual([1, before])
     expect(stdout).toBe('0 texts written.\n')
     expect(stderr).toMatch(/^es\.xlf:5:7 error unfinished-translation\n {2}`title` has no translation\n {2}5 \|/)
+  })
+
+  test('reads what comes back in its encoding, and tells another one', () => {
+    const text = translated(readFileSync(document, 'utf8'))
+    writeFileSync(document, Buffer.from(`\uFEFF${text.replaceAll('\n', '\r\n')}`, 'utf16le'))
+    expect(translate('import', document)).toMatchObject({ code: 0, stderr: '' })
+    writeFileSync(document, text, 'latin1')
+    expect(translate('import', document).stderr).toMatch(
+      /^es\.xlf:1:1 error broken-xliff\n {2}The text is not in utf-8/i,
+    )
   })
 
   test('exports named texts and messages whatever their state', () => {

@@ -21,7 +21,7 @@ export function decoded(bytes: Uint8Array, contentType: string | null = null): s
     return decoderOf(encoding).decode(bytes)
   } catch (error) {
     if (error instanceof PullError) throw error
-    throw new PullError(`The answer is not in ${encoding}, and names no other encoding`)
+    throw new PullError(`The text is not in ${encoding}, and names no other encoding`)
   }
 }
 
@@ -38,6 +38,6 @@ function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new PullError(`The answer is in \`${encoding}\`, an encoding that cannot be read`)
+    throw new PullError(`The text is in \`${encoding}\`, an encoding that cannot be read`)
   }
 }

@@ -1,9 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { EXIT, UsageError } from '../program.ts'
-import { textOfFile, writeText } from '../output/text-file.ts'
+import { writeText } from '../output/text-file.ts'
+import { decoded } from '../pull/decoded.ts'
+import { PullError } from '../pull/pull-error.ts'
 import { LEDGER_FILE, readLedger, writeLedger } from '../status/ledger.ts'
 import { confirmed, translationsIn } from '../status/translations.ts'
 import { counted } from '../terminal/counted.ts'
@@ -47,11 +49,10 @@ interface Run {
 
 function resultsOf(document: string, { root, texts, known, written }: Run): Results {
   const absolute = path.resolve(document)
-  const content = textOfFile(absolute)
-  if (content === undefined) throw new UsageError(`There is no file ${document}.`)
+  if (!existsSync(absolute)) throw new UsageError(`There is no file ${document}.`)
   const name = path.relative(root, absolute).split(path.sep).join('/')
   try {
-    const results = readXliff(content).map((file) => {
+    const results = readXliff(decoded(readFileSync(absolute)).replaceAll('\r\n', '\n')).map((file) => {
       const errors = errorsOf([file.original], known)
       if (errors.length > 0) return { imported: null, issues: errors }
       const result = importedFile(file, name, texts, written)
@@ -71,8 +72,12 @@ function resultsOf(document: string, { root, texts, known, written }: Run): Resu
 function unreadable(error: unknown, document: string): Issue {
   if (error instanceof XliffError)
     return issueIn(document, error.place, { code: 'broken-xliff', message: error.message, expected: error.expected })
-  if (error instanceof RangeError)
-    return issueIn(document, START, { code: 'broken-xliff', message: error.message, expected: 'an XLIFF document' })
+  if (error instanceof RangeError || error instanceof PullError)
+    return issueIn(document, START, {
+      code: 'broken-xliff',
+      message: error.message,
+      expected: 'an XLIFF document in the encoding that its first line names',
+    })
   throw error
 }
 

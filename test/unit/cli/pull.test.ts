@@ -42,7 +42,7 @@ test('a file is refused if its bytes are no UTF-8, and nothing says what they ar
   const root = temporaryFolder()
   writeFiles(root, { 'data/list.csv': '' })
   writeFileSync(path.join(root, 'data/list.csv'), Buffer.from('name,title\na,Grüße\n', 'latin1'))
-  await expect(readSource(SOURCE, { root, env: {}, fetch })).rejects.toThrow('The answer is not in utf-8')
+  await expect(readSource(SOURCE, { root, env: {}, fetch })).rejects.toThrow('The text is not in utf-8')
 })
 
 test('a source has no token but those that are named for it', () => {
