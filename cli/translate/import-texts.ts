@@ -32,7 +32,7 @@ export function importedFile(
   texts: readonly Known[],
   written: ReadonlyMap<string, string> = new Map(),
 ): { readonly imported: Imported | null; readonly issues: readonly Issue[] } {
-  const text = texts.find(({ source, locale }) => source === read.original && locale === read.language)?.read()
+  const text = textFor(read, texts)?.read()
   if (!text) return { imported: null, issues: [issueIn(document, read, unknownText(read, texts))] }
   const units = new Map(read.units.map((unit) => [unit.id, unit]))
   const segments = text.isPartial ? text.segments.filter(({ id }) => units.has(id)) : text.segments
@@ -51,6 +51,14 @@ export function importedFile(
     }
   const isDone = segments.every(({ id }) => !units.get(id)?.isOpen)
   return { imported: { text, written: text.write(words, written.get(text.file)), isDone }, issues: [] }
+}
+
+/** Tools that know languages only with a region write `es-ES` for `es`. */
+function textFor({ original, language }: ReadFile, texts: readonly Known[]): Known | undefined {
+  const own = texts.filter(({ source }) => source === original)
+  const written = language.toLowerCase()
+  const exact = own.find(({ locale }) => locale.toLowerCase() === written)
+  return exact ?? own.find(({ locale }) => written.startsWith(`${locale.toLowerCase()}-`))
 }
 
 /** The words of segments. Those that are as they were exported stay as they are written. */

@@ -171,6 +171,11 @@ describe('an imported text', () => {
     expect(imported(exported(text), text).isDone).toBe(false)
   })
 
+  test('may name its language with a region, as some tools do', () => {
+    const document = capitals(exported(textOf(SOURCE))).replace('target-language="es"', 'target-language="es-ES"')
+    expect(imported(document, textOf(SOURCE))).toMatchObject({ isDone: true, issues: [] })
+  })
+
   test('may be divided into sentences by a tool, have spaces at the edge of an emphasis, and line breaks', () => {
     const document = capitals(exported(textOf(SOURCE)))
       .replace('<target>HELLO</target>', '<target><mrk mid="0" mtype="seg">HOLA</mrk>\n <mrk mid="1">TÚ</mrk></target>')
