@@ -80,7 +80,9 @@ function wordsOf(
 
 /** Why a segment has no words; undefined if it has. */
 function faultOf({ id, parts }: Segment, unit: ReadUnit | undefined, read: ReadFile): IssueDetails | undefined {
-  if (!unit || readingOf(unit.source) !== readingOf(parts)) return changedSource(id, writtenOf(parts), read)
+  if (!unit) return changedSource(`\`${id}\` of ${read.original} is not in the document`, writtenOf(parts), read)
+  if (readingOf(unit.source) !== readingOf(parts))
+    return changedSource(`\`${id}\` of ${read.original} has changed since the export`, writtenOf(parts), read)
   if (!unit.target || readingOf(unit.target) === '')
     return {
       code: 'unfinished-translation',
@@ -106,11 +108,11 @@ function faultOf({ id, parts }: Segment, unit: ReadUnit | undefined, read: ReadF
 /** Longest part of a source that a message shows. */
 const SHOWN = 80
 
-function changedSource(id: string, source: string, { original, language }: ReadFile): IssueDetails {
+function changedSource(message: string, source: string, { original, language }: ReadFile): IssueDetails {
   const start = source.length > SHOWN ? `${source.slice(0, SHOWN)}…` : source
   return {
     code: 'changed-source',
-    message: `\`${id}\` of ${original} has changed since the export`,
+    message,
     expected: `\`${start}\``,
     hint: `export it again with \`kartograf translate export ${original} --to ${language}\`: tools for translators fill in what they know`,
   }

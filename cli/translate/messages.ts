@@ -28,7 +28,8 @@ export function translatableMessages(
     // In `l'{name}`, an apostrophe would make the braces words.
     fit: (words) => (COMPLEX.test(words) ? words : words.replaceAll(/(?<!')'(?=\{)/g, "''")),
     faultsIn: (words) => faultsIn(Object.fromEntries(words), source, locale),
-    write: (words) => `${JSON.stringify(withMessages(source, own, words), null, 2)}\n`,
+    write: (words, current) =>
+      `${JSON.stringify(withMessages(source, current === undefined ? own : catalogueOf(current), words), null, 2)}\n`,
     confirms: null,
   }
 }
@@ -46,6 +47,11 @@ function messageSegment([id, message]: readonly [string, string]): Segment {
   return COMPLEX.test(message)
     ? { id, parts: [message], note: NOTE }
     : { id, parts: placeholderParts(message, counter()), note: '' }
+}
+
+/** What this run has written before, from another part of a document. */
+function catalogueOf(written: string): Catalogue {
+  return JSON.parse(written) as Catalogue
 }
 
 /** The messages in the order of the source; own ones that it lacks come last. */

@@ -231,6 +231,15 @@ describe('what is wrong with a document is told at its place', () => {
       ],
     ],
     [
+      'a part that a tool has left out, or that is new',
+      document.replace(/<trans-unit id="title">.*?<\/trans-unit>/s, ''),
+      [
+        'changed-source',
+        3,
+        '`title` of content/posts/hello/en.md is not in the document export it again with `kartograf translate export content/posts/hello/en.md --to es`: tools for translators fill in what they know',
+      ],
+    ],
+    [
       'a text that the site does not have',
       document.replace('posts/hello/en', 'posts/helo/en'),
       [
@@ -290,6 +299,11 @@ describe('messages', () => {
       ['bye', 'Adiós'],
       ['own', 'Propio'],
     ])
+  })
+
+  test('of several documents are put together', () => {
+    const first = text.write(new Map([['hello', 'Hola {name}']]))
+    expect(text.write(new Map([['days', TRANSLATED]]), first)).toContain('"hello": "Hola {name}"')
   })
 
   test.each<[string, string, string]>([
