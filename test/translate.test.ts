@@ -51,6 +51,12 @@ describe('translate', () => {
     )
   })
 
+  test('does not confirm what is still marked, and says how a person does', () => {
+    expect(translate('import', document).stdout).toMatch(
+      /\(not confirmed: [^)]*\)\nLook at these parts, then run `kartograf status --confirm content\/posts\/anchor\/es\.md`\.\n$/,
+    )
+  })
+
   test('writes nothing of a text with an error, tells its place, and fails', () => {
     const before = read(root, 'content/posts/anchor/es.md')
     write(root, 'es.xlf', readFileSync(document, 'utf8').replace(/<target[^>]*>Anchor de<\/target>/, ''))

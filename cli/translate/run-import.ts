@@ -95,5 +95,8 @@ function summaryOf(imported: readonly Imported[]): string {
   )
   const isNoted = imported.some(({ text, isDone }) => isDone && text.confirms)
   const note = isNoted ? `, and ${LEDGER_FILE} says that they are fresh. Commit both` : ''
-  return [`${counted(imported.length, 'text')} written${note}.`, ...files, ''].join('\n')
+  const open = imported.filter(({ text, isDone }) => !isDone && text.confirms).map(({ text }) => text.file)
+  const next =
+    open.length > 0 ? [`Look at these parts, then run \`kartograf status --confirm ${open.join(' ')}\`.`] : []
+  return [`${counted(imported.length, 'text')} written${note}.`, ...files, ...next, ''].join('\n')
 }
