@@ -118,6 +118,7 @@ describe('translate', () => {
     ],
     ['no file', ['import'], 'Name the files to import, such as `kartograf translate import es.xlf`.'],
     ['a file that is not there', ['import', 'nothing.xlf'], 'There is no file nothing.xlf.'],
+    ['a folder', ['import', '.'], 'There is no file .'],
   ])('says how it is used: %s', (_what, args, message) => {
     const { code, stderr } = translate(...args)
     expect([code, stderr.startsWith(message)]).toEqual([2, true])

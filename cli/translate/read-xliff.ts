@@ -43,6 +43,9 @@ export class XliffError extends Error {
   }
 }
 
+/** Tools may sign a document behind its end. */
+const END = /<\/(?:[\w.-]+:)?xliff\s*>\s*(?:<!--(?:(?!-->).)*-->\s*)*$/s
+
 const XML = { xmlMode: true, withStartIndices: true }
 
 /** The files of an XLIFF 1.2 document. Throws XliffError if it is none, and RangeError if its elements are too deep. */
@@ -55,7 +58,7 @@ export function readXliff(text: string): ReadFile[] {
   const { version = 'none' } = root.attribs
   if (version !== '1.2')
     throw new XliffError(`this is XLIFF ${version}`, placeOf(root, text), 'version 1.2, as it was exported')
-  if (!/<\/(?:\w+:)?xliff\s*>\s*$/.test(text))
+  if (!END.test(text))
     throw new XliffError(
       'the file ends before `</xliff>`',
       placeAt(text, text.length),

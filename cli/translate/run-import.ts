@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
@@ -49,7 +49,8 @@ interface Run {
 
 function resultsOf(document: string, { root, texts, known, written }: Run): Results {
   const absolute = path.resolve(document)
-  if (!existsSync(absolute)) throw new UsageError(`There is no file ${document}.`)
+  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new UsageError(`There is no file ${document}.`)
   const name = path.relative(root, absolute).split(path.sep).join('/')
   try {
     const results = readXliff(decoded(readFileSync(absolute)).replaceAll('\r\n', '\n')).map((file) => {

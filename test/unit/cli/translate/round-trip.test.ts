@@ -171,6 +171,13 @@ describe('an imported text', () => {
     expect(imported(exported(text), text).isDone).toBe(false)
   })
 
+  test('may have prefixes, CDATA, translations that are suggested, and a comment of a tool at its end', () => {
+    const document = capitals(exported(textOf(SOURCE)))
+      .replace('>HELLO</target>', '><![CDATA[HOLA & <ADIÓS>]]></target><alt-trans><target>NO</target></alt-trans>')
+      .replaceAll(/<(\/?)(?=[a-z])/g, '<$1x-1:')
+    expect(imported(`${document}<!-- by\na tool -->\n`, textOf(SOURCE)).written).toContain('title: HOLA & <ADIÓS> #')
+  })
+
   test('may name its language with a region, as some tools do', () => {
     const document = capitals(exported(textOf(SOURCE))).replace('target-language="es"', 'target-language="es-ES"')
     expect(imported(document, textOf(SOURCE))).toMatchObject({ isDone: true, issues: [] })
