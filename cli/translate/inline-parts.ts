@@ -29,7 +29,7 @@ function partsOf(node: PhrasingContent, source: string, next: NextId): readonly 
   const type = PAIRS[node.type]
   if (!type || !('children' in node) || isBare(node, code)) return [{ id: next(), type: aloneType(node), code }]
   const inner = innerOf(node.children)
-  if (!inner) return [{ id: next(), type, code }]
+  if (!inner) return [{ id: next(), type: 'x-other', code }]
   const id = next()
   const [open, close] = [source.slice(from, inner.from), source.slice(inner.to, to)].map(inOneLine)
   return [{ id, type, open: open ?? '', close: close ?? '', parts: inlineParts(node.children, source, next) }]
@@ -53,7 +53,7 @@ function isBare({ type }: PhrasingContent, code: string): boolean {
 function aloneType({ type }: PhrasingContent): CodeType {
   if (type === 'inlineCode') return 'x-code'
   if (type === 'break') return 'lb'
-  return type === 'link' ? 'link' : 'x-other'
+  return type === 'link' ? 'x-link' : 'x-other'
 }
 
 /** `![words](address "title")`. */
@@ -65,7 +65,7 @@ function imagePart(code: string, next: NextId): Part {
   const id = next()
   if (!alt) return { id, type: 'image', code }
   const end = 2 + alt.length
-  return { id, type: 'image', open: '![', close: code.slice(end), parts: plainParts(alt, next) }
+  return { id, type: 'x-image', open: '![', close: code.slice(end), parts: plainParts(alt, next) }
 }
 
 /** A line break in Markdown is a space. In quotations and lists, the next line begins with their marks. */

@@ -21,8 +21,17 @@ export interface Pair {
   readonly parts: readonly Part[]
 }
 
-/** What XLIFF calls `ctype`: what the tools of translators show in place of the code. */
-export type CodeType = 'bold' | 'italic' | 'link' | 'image' | 'lb' | 'x-deleted' | 'x-fact' | 'x-code' | 'x-other'
+/**
+ * What XLIFF calls `ctype`: what the tools of translators show in place of the code. By its schema, only pairs are `bold`, `italic` and
+ * `link`, and only what stands alone is `image` and `lb`; names of one's own begin with `x-`.
+ */
+export type CodeType =
+  | 'bold'
+  | 'italic'
+  | 'link'
+  | 'image'
+  | 'lb'
+  | `x-${'deleted' | 'link' | 'image' | 'fact' | 'code' | 'other'}`
 
 /** Numbers of codes in the order of a text. */
 export type NextId = () => number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readingOf } from '../../../../cli/translate/applied.ts'
 import { inlineLeaf, leavesOf, withLeaves } from '../../../../cli/translate/leaves.ts'
-import { writtenOf } from '../../../../cli/translate/parts.ts'
+import { codesIn, writtenOf } from '../../../../cli/translate/parts.ts'
 import { parseWithReference } from '../../../../renderer/markdown/parser.ts'
 import { parseFrontMatter } from '../../../../renderer/content/front-matter.ts'
 import { PROJECT } from '../../../support/site.ts'
@@ -34,6 +34,14 @@ describe('Markdown is divided into what a translator translates as one', () => {
     ['pictures, whose words are to be translated', 'A ![b](./c.png) d', 'A <1>b</1> d'],
     ['deleted text and references', '~~a~~ [b][c]\n\n[c]: /d', '<1>a</1> <2>b</2>'],
   ])('protects %s', (_what, source, expected) => expect(readings(source)[0]).toBe(expected))
+})
+
+test('codes have the types that the schema of XLIFF allows them', () => {
+  const source = '**a** *b* [c](/d) ![e](/f) ![](/g) ~~h~~ https://i.j [](/k) `l` {{m}}\\\nn'
+  const codes = codesIn(leavesOf(source)[0]?.parts ?? [])
+  const typesOf = (isAlone: boolean) => codes.filter((code) => 'code' in code === isAlone).map(({ type }) => type)
+  expect(typesOf(false)).toEqual(['bold', 'italic', 'link', 'x-image', 'x-deleted'])
+  expect(typesOf(true)).toEqual(['image', 'x-link', 'x-other', 'x-code', 'x-fact', 'lb'])
 })
 
 describe('other words take the place of those in the source', () => {
