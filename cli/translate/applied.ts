@@ -59,17 +59,18 @@ function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
   })
 }
 
-/** `within`: how the markup around these words begins; null if they are no Markdown. */
+/** `within`: how the markup around these words begins, the outer one first; null if they are no Markdown. */
 function written(target: readonly ReadPart[], codes: ReadonlyMap<string, Alone | Pair>, within: string | null): string {
   return target.reduce<string>((before, part, index) => {
     if (typeof part === 'string') {
       const next = target[index + 1]
       const open = next === undefined || typeof next === 'string' ? '' : openOf(codes.get(keyOf(next)))
-      return within === null ? before + part : withText(before, asText(part, within.endsWith('['), open))
+      return within === null ? before + part : withText(before, asText(part, within.includes('['), open))
     }
     const code = codes.get(keyOf(part))
     if (!code) return before
-    return 'code' in code ? before + code.code : withPair(before, code, written(part.parts ?? [], codes, code.open))
+    if ('code' in code) return before + code.code
+    return withPair(before, code, written(part.parts ?? [], codes, `${within ?? ''}${code.open}`))
   }, '')
 }
 

@@ -41,9 +41,10 @@ describe('words of a translator are no markup', () => {
 
   test.each<[string, string, string]>([
     ['brackets in a link', '<g id="1">a] [b</g>', String.raw`[a\] \[b](/c)`],
+    ['brackets in a link, within an emphasis', '<g id="1"><g id="2">a]</g></g>', String.raw`[*a\]*](/c)`],
     ['an exclamation mark before a link', 'Ya!<g id="1">a</g>', String.raw`Ya\![a](/c)`],
     ['an exclamation mark before a space', 'Ya! <g id="1">a</g>', 'Ya! [a](/c)'],
-  ])('%s', (_what, target, written) => expect(translated('[A](/c)', target)[0]).toBe(written))
+  ])('%s', (_what, target, written) => expect(translated('[A *b*](/c)', target)[0]).toBe(written))
 })
 
 describe('emphasis of a source is emphasis in all languages', () => {
