@@ -43,6 +43,12 @@ describe('translate', () => {
     expect(translate('export', '--to', 'es').stdout).toContain('Nothing is missing or stale in es.')
   })
 
+  test('says that nothing is translated into the language of the sources', () => {
+    expect(translate('export', '--to', 'de', '--all').stdout).toBe(
+      'Nothing is translated into de: all sources are in this language.\n',
+    )
+  })
+
   test('exports a text again when its source has changed, with the words that it has', () => {
     edit(root, 'content/posts/anchor/de.md', 'title: Anchor', 'title: An anchor')
     expect(translate('export', '--to', 'es', '--out', document).stdout).toContain('1 text, ')

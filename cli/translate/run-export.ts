@@ -34,6 +34,7 @@ interface Asked {
 export function runExport({ root, library, theme, issues }: ReadSite, { names, to, all, out }: Asked): number {
   checkLanguage(to, library)
   const texts = textsOfSite(root, library, theme).filter(({ locale }) => locale === to)
+  if (texts.length === 0) return said(`Nothing is translated into ${to}: all sources are in this language.`)
   const wanted = names.length > 0 ? texts.filter(meant(names, texts)) : texts.filter((text) => isOpen(text, all))
   const broken = errorsOf(
     wanted.map(({ source }) => source),
@@ -41,7 +42,7 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
   )
   if (broken.length > 0) return refused(broken, root, 'Nothing was exported.')
   const files = wanted.map(({ read }) => exportedFile(read(), all)).filter(({ units }) => units.length > 0)
-  if (files.length === 0) return said(`Nothing is missing or stale in ${to}. --all exports all texts.`)
+  if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)
   writeFileSync(file, xliffOf(files))
   const much = `${counted(files.length, 'text')}, ${counted(wordsToTranslate(files), 'word')} to translate`
