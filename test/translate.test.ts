@@ -83,7 +83,7 @@ describe('translate', () => {
   })
 
   test('exports named texts and messages whatever their state', () => {
-    const { code, stdout } = translate('export', 'posts/basalt', 'messages', '--to', 'es', '--all', '--out', document)
+    const { code, stdout } = translate('export', 'posts/basalt', 'messages', '--to', 'es', '--out', document)
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\S+: 2 texts, /)])
     expect(readFileSync(document, 'utf8')).toContain('original="i18n/messages/de.json"')
   })
