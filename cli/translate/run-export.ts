@@ -41,7 +41,9 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
     issues,
   )
   if (broken.length > 0) return refused(broken, root, 'Nothing was exported.')
-  const files = wanted.map(({ read }) => exportedFile(read(), all || names.length > 0)).filter(({ units }) => units.length > 0)
+  const files = wanted
+    .map(({ read }) => exportedFile(read(), all || names.length > 0))
+    .filter(({ units }) => units.length > 0)
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)
   writeFileSync(file, xliffOf(files))

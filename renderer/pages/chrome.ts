@@ -20,7 +20,10 @@ interface ChromeAndIssues {
 }
 
 /** Content of header and footer in each language. Reports broken links and missing languages. */
-export function chromeOf(targets: Targets, theme: Pick<Theme, 'vocabulary' | 'links' | 'legalLinks'> = {}): ChromeAndIssues {
+export function chromeOf(
+  targets: Targets,
+  theme: Pick<Theme, 'vocabulary' | 'links' | 'legalLinks'> = {},
+): ChromeAndIssues {
   const { library } = targets
   const tree = checkTree(library)
   const issues: Issue[] = [...tree, ...checkChrome(library, theme)]
