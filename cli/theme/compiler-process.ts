@@ -10,6 +10,9 @@ process.on('message', (question: Question) => {
   void answerTo(question).then((answer) => process.connected && process.send?.(answer, ignored))
 })
 
+// What nobody waits for would still be written, into a cache that another run may be using by then.
+process.on('disconnect', () => process.exit())
+
 function ignored(): void {
   // Nobody is left to tell.
 }

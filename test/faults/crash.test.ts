@@ -76,11 +76,19 @@ function unordered(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(/\.\d+$/, '')).toSorted()
 }
 
-/** Output and cache as they were before the build. What a run that was broken off had begun may still write a file meanwhile. */
-function restore(): void {
+/**
+ * Output and cache as they were before the build. The process that compiles for a run that was broken off ends a moment after it, and may
+ * make a folder until then.
+ */
+function restore(tries = 3): void {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith('.') || entry === 'output'))
     rmSync(path.join(root, name), { recursive: true, force: true, maxRetries: 20 })
-  execFileSync('cp', ['-a', `${kept}/output`, `${kept}/.cache`, root])
+  try {
+    execFileSync('cp', ['-a', `${kept}/output`, `${kept}/.cache`, root], { stdio: 'pipe' })
+  } catch (error) {
+    if (tries === 0) throw error
+    restore(tries - 1)
+  }
 }
 
 beforeAll(() => {
