@@ -1,30 +1,21 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { knownLocales, type Locale } from '../../../i18n/locales.ts'
 import { primaryLanguageOf } from '../../../i18n/primary-language.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
 import { messagesFile, messagesPath } from './messages-file.ts'
+import { namesIn } from './names-in.ts'
 
 /** Files in `i18n/messages/` that look like messages of a language, but that nobody reads, with what their authors may have meant. */
 export function unreadCatalogues(root: string, { locales }: Pick<Settings, 'locales'>): Issue[] {
   const read = new Set(locales.map((locale) => `${locale}.json`))
-  return filesIn(path.dirname(messagesFile(root, 'any')))
+  return namesIn(path.dirname(messagesFile(root, 'any')))
     .filter((name) => LIKE_MESSAGES.test(name) && !read.has(name))
     .map((name) => unread(name, locales))
 }
 
 /** Notes of translators (`.md`, `.txt`) and the files of their programs are none. */
 const LIKE_MESSAGES = /\.(?:json[5c]?|ya?ml)$/i
-
-function filesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    // No folder: each language lacks its file, which is reported.
-    return []
-  }
-}
 
 function unread(name: string, locales: readonly Locale[]): Issue {
   const { name: tag } = path.parse(name)

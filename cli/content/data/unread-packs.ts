@@ -1,25 +1,16 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../../i18n/locale-pack.ts'
 import { PACK_TAG } from '../../../renderer/definitions/fields/text.ts'
 import { type Issue, issueIn, START } from '../../../renderer/definitions/issue.ts'
+import { namesIn } from './names-in.ts'
 import { OWN_PACKS } from './own-packs.ts'
 
 /** Files of `i18n/locales/` that nobody reads, with what their authors may have meant. */
 export function unreadPacks(root: string, locales: readonly Locale[]): Issue[] {
   const read = new Set(locales.map((locale) => `${locale}.yaml`))
-  return filesIn(path.join(root, OWN_PACKS))
+  return namesIn(path.join(root, OWN_PACKS))
     .filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !read.has(name))
     .map((name) => unread(name, locales))
-}
-
-function filesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).toSorted()
-  } catch {
-    // No folder: the site brings no packs.
-    return []
-  }
 }
 
 function unread(name: string, locales: readonly Locale[]): Issue {
