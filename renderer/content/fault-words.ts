@@ -1,7 +1,6 @@
-import { hasPack, knownLocales } from '../../i18n/locales.ts'
 import type { z } from '../definitions/fields/kind.ts'
-import { PACK_TAG } from '../definitions/fields/text.ts'
 import { nearKey } from './key.ts'
+import { meantLanguage } from './meant-language.ts'
 import { nearestHint } from './nearest.ts'
 import { isRecord } from './plain-data.ts'
 
@@ -70,7 +69,7 @@ function nameOfType(expected: string): string {
 
 /** How to mend a value, if it can be guessed what was meant. */
 export function hintFor(fault: Fault, came: unknown): string | undefined {
-  if (fault.code === 'custom') return hintOfSchema(fault) ?? meantPath(fault, came) ?? meantLanguage(fault, came)
+  if (fault.code === 'custom') return hintOfSchema(fault) ?? meantPath(fault, came) ?? languageIn(fault, came)
   if (fault.code === 'invalid_type') return meantType(fault.expected, came)
   if (fault.code !== 'invalid_value' || typeof came !== 'string') return undefined
   return nearestHint(came, fault.values.map(String))
@@ -92,29 +91,8 @@ function meantPath({ params, path }: CustomFault, came: unknown): string | undef
   return near === '' ? undefined : `did you mean \`/${near}\`?`
 }
 
-/** Suggests the tag of a pack, `zh-Hans` for `zh-CN`, or for another language or region how the site brings its own. */
-function meantLanguage({ params }: CustomFault, came: unknown): string | undefined {
-  if (params?.['isLanguage'] !== true || typeof came !== 'string') return undefined
-  if (!PACK_TAG.test(came)) return nearestHint(came, knownLocales())
-  const same = sameLanguage(came).find(hasPack)
-  if (same !== undefined) return `did you mean \`${same}\`?`
-  const { language } = new Intl.Locale(came)
-  const own = `i18n/locales/${came}.yaml, as docs/languages.md of kartograf says`
-  return hasPack(language)
-    ? `did you mean \`${language}\`? A region that differs from it is a pack of the site with \`parent: ${language}\`: ${own}`
-    : `the site brings the pack of another language: write ${own}`
-}
-
-/** Other tags of the same language: `en-GB` of `en-UK`, `sr-Cyrl` of `sr`, `de` of `de-DE`, `nb` of `no`. */
-function sameLanguage(tag: string): string[] {
-  const locale = new Intl.Locale(tag)
-  const { language, script = '' } = locale.maximize()
-  return [
-    locale.toString(),
-    `${language}-${script}`,
-    locale.minimize().toString(),
-    ...(language === 'no' ? ['nb'] : []),
-  ]
+function languageIn({ params }: CustomFault, came: unknown): string | undefined {
+  return params?.['isLanguage'] === true && typeof came === 'string' ? meantLanguage(came) : undefined
 }
 
 /** Words for yes and no, some of which other YAML versions accept as booleans. */

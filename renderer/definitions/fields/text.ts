@@ -1,5 +1,5 @@
 import { keepUnits } from '../../../i18n/format.ts'
-import { hasPack, knownLocales, type Locale } from '../../../i18n/locales.ts'
+import { hasPack, type Locale } from '../../../i18n/locales.ts'
 import { withLetters } from '../decoded.ts'
 import { faultOfLetters, isStep } from '../letters.ts'
 import { withoutLocale } from '../url.ts'
@@ -31,20 +31,19 @@ export const url = once(() =>
     .meta({ 'x-kind': 'address', examples: ['https://www.example.com'] }),
 )
 
+/** The list of all would hide the hint below it. */
+const MUST_BE_LANGUAGE = 'must be the tag of a language that has a pack, such as de, en-GB or zh-Hans'
+
 /** A language with a pack. No enumeration, because a site may bring packs; `jsonSchemaOf` has their tags. */
 export const locale = once(() =>
   kind(
     z
-      .string({ error: ({ input }) => (input === undefined ? 'is missing' : mustBeLanguage()) })
-      .refine(hasPack, { error: mustBeLanguage, params: { isLanguage: true } }),
+      .string({ error: ({ input }) => (input === undefined ? 'is missing' : MUST_BE_LANGUAGE) })
+      .refine(hasPack, { error: MUST_BE_LANGUAGE, params: { isLanguage: true } }),
     'language',
     'de',
   ),
 )
-
-function mustBeLanguage(): string {
-  return `must be one of ${knownLocales().join(', ')}`
-}
 
 /** The tag of a pack: language, perhaps script, perhaps region. */
 export const PACK_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/

@@ -392,6 +392,11 @@ test.each([
   ['zh-CN', 'did you mean `zh-Hans`?'],
   ['sr', 'did you mean `sr-Cyrl`?'],
   ['no', 'did you mean `nb`?'],
+  ['de_at', 'did you mean `de-AT`?'],
+  ['en_US', 'did you mean `en`?'],
+  ['German', 'did you mean `de`?'],
+  ['español', 'did you mean `es`?'],
+  ['klingon', 'lists the tags'],
   ['pt-PT', 'did you mean `pt`? A region that differs from it is a pack of the site with `parent: pt`'],
   ['fo', 'the site brings the pack of another language: write i18n/locales/fo.yaml'],
 ])('a language without a pack is told with the one that is meant, or how to bring it: %s', (tag, hint) => {
