@@ -15,7 +15,7 @@ export const githubReport: Format = (issues, { prefix }) =>
 
 /** Escapes control characters, and line ends, which would end the command, so that the rest could be taken for another one. */
 function data(text: string): string {
-  return printable(text).replaceAll('%', '%25').replaceAll('\n', '%0A')
+  return printable(text.replaceAll('%', '%25').replaceAll('\n', '%0A'))
 }
 
 function property(text: string): string {

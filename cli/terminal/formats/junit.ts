@@ -44,8 +44,8 @@ function listed(issues: readonly Issue[]): string {
 }
 
 /**
- * Escapes text, marks that show it backwards, and characters without width. XML 1.0 cannot represent most control characters and lone
- * surrogates.
+ * Escapes text, marks that show it backwards, characters without width, and commands of agents (see `printable`). XML 1.0 cannot represent
+ * most control characters and lone surrogates.
  */
 function escaped(text: string): string {
   return text
@@ -55,7 +55,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll(
-      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g,
+      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|#(?=#(?:vso)?\[)|(?<=^\s*):(?=:)/gim,
       (mark) => `&#x${mark.charCodeAt(0).toString(16)};`,
     )
 }

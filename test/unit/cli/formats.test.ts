@@ -41,6 +41,14 @@ test.each(['json', 'github', 'sarif', 'junit'] as const)(
   },
 )
 
+test.each(['json', 'github', 'sarif', 'junit'] as const)(
+  'the report as %s has no command for the agent that reads the log of a pipeline',
+  (name) => {
+    const message = 'no page at ###vso[task.prependpath]/tmp, ##VSO[x], ##[add-mask]a\n\t::stop-commands::x'
+    expect(report(name, issueOf({ message }))).not.toMatch(/##(?:vso)?\[|^\s*::(?!error)/im)
+  },
+)
+
 describe('the report as SARIF', () => {
   interface Sarif {
     readonly $schema: string
@@ -94,7 +102,7 @@ describe('the report as JUnit', () => {
     const xml = report('junit', error, warning)
     expect(xml).toContain('tests="2" failures="1"')
     expect(xml).toContain('<testcase classname="kartograf" name="site/content/pages/a, b/de.md"')
-    expect(xml).toContain('<failure type="dead-link" message="100% &lt;wrong&gt;\n::error::`x`">7:3 dead-link\n')
+    expect(xml).toContain('<failure type="dead-link" message="100% &lt;wrong&gt;\n&#x3a;:error::`x`">7:3 dead-link\n')
     expect(xml).toContain('expected: &quot;a&quot; &amp; b\nhint: c\ufffd</failure>')
     expect(xml).toMatch(/<system-out>\d+:\d+ length\nshort/)
     expect(xml.match(/<testcase/g)?.length).toBe(xml.match(/<\/testcase>/g)?.length)

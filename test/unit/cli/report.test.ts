@@ -31,6 +31,14 @@ describe('issuesReport', () => {
     expect(told).toContain('x\\u009b\\u202ey')
   })
 
+  test('quotes what a pipeline would obey so that it does not', () => {
+    const root = temporaryFolder()
+    writeFiles(root, { 'content/a.md': '[x](/y) ##vso[task.setvariable variable=NODE_OPTIONS]--import=./evil.mjs\n' })
+    const told = issuesReport([issueOf({ file: 'content/a.md', line: 1, message: '`a\n::stop-commands::b`' })], root)
+    expect(told).toContain('1 | [x](/y) \\u0023#vso[task')
+    expect(told).toContain('\n\\u003a:stop-commands::b')
+  })
+
   test('shows a hundred issues of each code, and how to see the others', () => {
     const like = Array.from({ length: 130 }, (_, at) => issueOf({ code: 'missing-field', message: `${at}` }))
     const told = issuesReport([...like, issueOf({ code: 'dead-link' })], '/nowhere')
