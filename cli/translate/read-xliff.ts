@@ -43,10 +43,9 @@ export class XliffError extends Error {
   }
 }
 
-/** Tools may sign a document behind its end. */
-const END = /<\/(?:[\w.-]+:)?xliff\s*>\s*(?:<!--(?:(?!-->).)*-->\s*)*$/s
+const END = /<\/(?:[\w.-]+:)?xliff\s*>$/
 
-const XML = { xmlMode: true, withStartIndices: true }
+const XML = { xmlMode: true, withStartIndices: true, withEndIndices: true }
 
 /** The files of an XLIFF 1.2 document. Throws XliffError if it is none, and RangeError if its elements are too deep. */
 export function readXliff(text: string): ReadFile[] {
@@ -58,7 +57,8 @@ export function readXliff(text: string): ReadFile[] {
   const { version = 'none' } = root.attribs
   if (version !== '1.2')
     throw new XliffError(`this is XLIFF ${version}`, placeOf(root, text), 'version 1.2, as it was exported')
-  if (!END.test(text))
+  // Where the parser has found its end: tools may sign a document behind it, with what would begin in every comment for an expression.
+  if (!END.test(text.slice(0, (root.endIndex ?? 0) + 1)))
     throw new XliffError(
       'the file ends before `</xliff>`',
       placeAt(text, text.length),

@@ -178,6 +178,13 @@ describe('an imported text', () => {
     expect(imported(`${document}<!-- by\na tool -->\n`, textOf(SOURCE)).written).toContain('title: HOLA & <ADIÓS> #')
   })
 
+  test('takes time in proportion to its length, whatever stands behind its end', () => {
+    const text = `<xliff version="1.2"></xliff>${'</xliff><!--'.repeat(50_000)}`
+    const start = performance.now()
+    expect(readXliff(text)).toEqual([])
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   test('may name its language with a region, as some tools do', () => {
     const document = capitals(exported(textOf(SOURCE))).replace('target-language="es"', 'target-language="es-ES"')
     expect(imported(document, textOf(SOURCE))).toMatchObject({ isDone: true, issues: [] })
