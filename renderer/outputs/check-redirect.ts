@@ -55,6 +55,7 @@ function faultOfText({ to }: Redirect): Fault | undefined {
   if (byteLength(to) > MOST_BYTES) return bad(`the target has ${byteLength(to)} bytes`, `at most ${MOST_BYTES}`)
   const [sign] = UNFIT_IN_TARGET.exec(to) ?? []
   if (sign === undefined) return undefined
+  if (sign === '\\') return bad('the target contains a backslash', 'a URL with slashes')
   return sign.trim() === ''
     ? bad('the target contains white space, which is not allowed in URLs', 'a URL with %20 instead of spaces')
     : bad(
@@ -66,8 +67,11 @@ function faultOfText({ to }: Redirect): Fault | undefined {
 /** nginx does not start with a text of 4096 bytes, and a sign may take three. */
 const MOST_BYTES = 1200
 
-/** White space ends a target in files for hosts. In that of Apache, escapes of the path are characters: a line break begins a directive. */
-const UNFIT_IN_TARGET = /\s|(?<=^[^?#]*)%(?:[01][\dA-F]|7F)/i
+/**
+ * White space ends a target in files for hosts. In that of Apache, escapes of the path are characters: a line break begins a directive. A
+ * backslash is a slash for browsers, but Apache makes `https://example.com%5C@evil.example` of one before `@`, which leads to the latter.
+ */
+const UNFIT_IN_TARGET = /[\s\\]|(?<=^[^?#]*)%(?:[01][\dA-F]|7F)/i
 
 /** Another line with the same path in another spelling: only one of them would hold. */
 function faultOfOther({ from, to }: Redirect, last: Redirect | undefined): Fault | undefined {

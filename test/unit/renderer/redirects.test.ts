@@ -124,6 +124,11 @@ describe('redirectsOf', () => {
       '/de/old: https://example.com/%0ASetHandler',
       'bad-redirect',
     ],
+    [
+      'a target that is another host on Apache',
+      String.raw`/de/old: https://example.com\@evil.example/`,
+      'bad-redirect',
+    ],
     ['a target that is too long in bytes', `/de/old: https://example.com/${'日'.repeat(700)}`, 'bad-redirect'],
     ['the choice of language', '/: /de/about/', 'bad-redirect'],
     ['a target that does not exist', '/de/old: /de/abuot/', 'dead-link'],
