@@ -1,4 +1,6 @@
 import type { Collections } from '../definitions/collections/collections.ts'
+import { compare } from '../definitions/compare.ts'
+import { grouped } from '../definitions/grouped.ts'
 import type { Issue } from '../definitions/issue.ts'
 
 /** Maximum further positions that an issue names. */
@@ -8,15 +10,14 @@ const MOST_PLACES = 3
 export function foldReferences(issues: readonly Issue[], collections: Collections): Issue[] {
   const named = ['section', ...Array.from(collections.values(), ({ singular }) => singular)]
   const codes = new Set(named.map((name) => `unknown-${name}`))
-  const byMessage = new Map<string, Issue[]>()
-  for (const issue of issues) {
-    const key = codes.has(issue.code) ? issue.message : `${byMessage.size}`
-    byMessage.set(key, [...(byMessage.get(key) ?? []), issue])
-  }
-  return [...byMessage.values()].flatMap((same) => {
-    const [first, ...others] = same.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
-    return first ? [others.length > 0 ? withPlaces(first, others) : first] : []
-  })
+  const references = issues.filter(({ code }) => codes.has(code))
+  const byMessage = grouped(references, ({ message }) => message)
+  return [...[...byMessage.values()].flatMap(folded), ...issues.filter(({ code }) => !codes.has(code))]
+}
+
+function folded(same: readonly Issue[]): Issue[] {
+  const [first, ...others] = same.toSorted((a, b) => compare(a.file, b.file) || a.line - b.line)
+  return first ? [others.length > 0 ? withPlaces(first, others) : first] : []
 }
 
 function withPlaces(first: Issue, others: readonly Issue[]): Issue {

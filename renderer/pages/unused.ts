@@ -16,10 +16,11 @@ export function unusedFiles(
   const damaged = [...groups.values()]
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
     .map(({ id }) => `content/${id}/`)
+  const unsure = new Set([...damaged, ...misnamed])
   return [...assets]
     .flatMap(([file, { src }]) => (src === '' ? [] : [file]))
     .filter((file) => !file.startsWith(STATIC_FOLDER) && !references.has(file))
-    .filter((file) => ![...damaged, ...misnamed].some((folder) => file.startsWith(folder)))
+    .filter((file) => !foldersAround(file).some((folder) => unsure.has(folder)))
     .map((file) =>
       issueIn(file, START, {
         code: 'unused-file',
@@ -28,4 +29,9 @@ export function unusedFiles(
         expected: 'a picture such as ![…](./plan.png), a link, or no file',
       }),
     )
+}
+
+/** `content/posts/a.png` → `content/`, `content/posts/`. */
+function foldersAround(file: string): string[] {
+  return Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index + 1))
 }

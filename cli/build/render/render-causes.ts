@@ -1,3 +1,4 @@
+import { grouped } from '../../../renderer/definitions/grouped.ts'
 import type { ComponentPlace } from '../../theme/faults/component-place.ts'
 import type { SourcePlace } from '../../theme/faults/source-place.ts'
 import type { RenderResult } from '../../output/render-result.ts'
@@ -40,11 +41,10 @@ export function togetherInComponents(causes: readonly Cause[]): Cause[] {
 }
 
 function together(causes: readonly Cause[], keyOf: (cause: Cause) => string): Cause[] {
-  const known = new Map<string, Cause>()
-  for (const cause of causes) {
-    const key = keyOf(cause)
-    const same = known.get(key)
-    known.set(key, same ? { ...same, pages: [...same.pages, ...cause.pages] } : cause)
-  }
-  return [...known.values()]
+  return [...grouped(causes, keyOf).values()].flatMap(asOne)
+}
+
+function asOne(same: readonly Cause[]): Cause[] {
+  const [first] = same
+  return first ? [{ ...first, pages: same.flatMap(({ pages }) => pages) }] : []
 }

@@ -33,3 +33,14 @@ test('a file beside a text that was not read for its name is none, since that te
   expect(unusedFiles(library, new Map())).toHaveLength(1)
   expect(unusedFiles(library, new Map(), [misnamed])).toEqual([])
 })
+
+test('a file beside a text with errors, or in a folder below, is none, since that text may show it', () => {
+  const assets = {
+    'content/pages/a/a.png': picture,
+    'content/pages/a/b/c.png': picture,
+    'content/pages/ab/d.png': picture,
+  }
+  const damaged = { ...entryOf('pages', 'a', 'de'), damage: { rest: {} } }
+  const { library } = targetsWith([damaged], { assets })
+  expect(unusedFiles(library, new Map()).map(({ file }) => file)).toEqual(['content/pages/ab/d.png'])
+})
