@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { didYouMean } from '../content/nearest.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
 import { withLetters } from '../definitions/decoded.ts'
@@ -9,6 +8,7 @@ import { wholeOf } from './archive.ts'
 import type { LinkFault } from './external-links.ts'
 import { type Group, policyOf, standInOf, translationsOf } from './groups.ts'
 import type { Library } from './library.ts'
+import { asLinked, nearestTo } from './nearest-address.ts'
 import { parentIn } from './parents.ts'
 import { hasExpired, hiddenBecause } from './publication.ts'
 import type { RouteTable } from './route-table.ts'
@@ -105,32 +105,4 @@ function deadLink(path: string, known: ReadonlyMap<string, unknown>): LinkFault 
     expected: 'the path of a page, with or without a language',
     hint: nearest && `did you mean \`${nearest}\`?`,
   }
-}
-
-function nearestTo(path: string, known: ReadonlyMap<string, unknown>): string | undefined {
-  const { names, found } = nearestIn.get(known) ?? { names: [...known.keys()].map(withLetters), found: new Map() }
-  nearestIn.set(known, { names, found })
-  if (!found.has(path)) found.set(path, findNearest(path, known, names))
-  return found.get(path)
-}
-
-interface Nearest {
-  /** All addresses, with letters. */
-  readonly names: readonly string[]
-  readonly found: Map<string, string | undefined>
-}
-
-/** Cached, because a page that is gone is compared with all that there are, and thousands of texts may link to it. */
-const nearestIn = new WeakMap<ReadonlyMap<string, unknown>, Nearest>()
-
-function findNearest(path: string, known: ReadonlyMap<string, unknown>, names: readonly string[]): string | undefined {
-  // People may write a file extension or index file, as other systems do.
-  const plain = path.replace(/(\/index)?\.(html?|php|aspx?|md)$/, '') || '/'
-  const nearest = known.has(plain) ? plain : didYouMean(withLetters(plain), names)
-  return nearest === undefined ? undefined : asLinked(nearest)
-}
-
-/** An address as texts write it: a blank would end the link. */
-function asLinked(address: string): string {
-  return withLetters(address).replaceAll(' ', '%20')
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { nearestHint } from '../content/nearest.ts'
 import { locatorOf } from '../content/front-matter.ts'
 import { placeInYaml } from '../content/yaml/yaml-places.ts'
 import type { Entry } from '../definitions/entry.ts'
@@ -9,6 +8,7 @@ import { pathOf } from '../definitions/url.ts'
 import type { Claims } from './claims.ts'
 import { type Group, policyOf } from './groups.ts'
 import type { Library } from './library.ts'
+import { nearestTo } from './nearest-address.ts'
 import { routeOf } from './route-table.ts'
 
 /** A page at the root of one language must be at the root of all its languages, because error pages and the language selection link there. */
@@ -45,12 +45,13 @@ export function checkParents(group: Group, groupByPath: ReadonlyMap<string, stri
   return Object.values(group.entries).flatMap((entry) => {
     const path = entry.data.parent?.to
     if (path === undefined || groupByPath.has(withEscapes(path))) return []
+    const nearest = nearestTo(path, groupByPath)
     return [
       issueIn(entry.file.path, locatorOf(entry.file)(['parent']), {
         code: 'dead-link',
         message: `no page at ${path}, which should be the parent page`,
         expected: 'the path of a page, without a language',
-        hint: nearestHint(path, [...groupByPath.keys()].map(withLetters)),
+        hint: nearest && `did you mean \`${nearest}\`?`,
       }),
     ]
   })

@@ -2,6 +2,7 @@ import { issueIn, START, type Issue } from '../definitions/issue.ts'
 import { STATIC_FOLDER } from '../definitions/static-folder.ts'
 import type { Library } from '../library/library.ts'
 import type { References } from './pages.ts'
+import { folderOf, foldersAround } from './resolve/scope.ts'
 
 /** Files beside content that are neither shown nor linked. `unread`: issues of files, of which some are texts that were not read. */
 export function unusedFiles(
@@ -11,11 +12,11 @@ export function unusedFiles(
 ): Issue[] {
   const misnamed = unread
     .filter(({ code, file }) => code === 'unexpected-file' && file.endsWith('.md'))
-    .map(({ file }) => file.slice(0, file.lastIndexOf('/') + 1))
+    .map(({ file }) => folderOf({ path: file }))
   // A text with errors might use the file, and so might one with a name or in a folder that no text can have.
   const damaged = [...groups.values()]
     .filter(({ entries, hidden }) => Object.values({ ...hidden, ...entries }).some(({ damage }) => damage))
-    .map(({ id }) => `content/${id}/`)
+    .map(({ id }) => `content/${id}`)
   const unsure = new Set([...damaged, ...misnamed])
   return [...assets]
     .flatMap(([file, { src }]) => (src === '' ? [] : [file]))
@@ -29,9 +30,4 @@ export function unusedFiles(
         expected: 'a picture such as ![…](./plan.png), a link, or no file',
       }),
     )
-}
-
-/** `content/posts/a.png` → `content/`, `content/posts/`. */
-function foldersAround(file: string): string[] {
-  return Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index + 1))
 }

@@ -6,7 +6,7 @@ import type { DataPath } from '../../definitions/issue.ts'
 import type { ShownPart } from '../../library/archive.ts'
 import { entriesBy } from '../../library/entries-by.ts'
 import { translationsOf } from '../../library/groups.ts'
-import { listed } from '../../library/library.ts'
+import { listed, type Library } from '../../library/library.ts'
 import { readerOf } from '../../library/links.ts'
 import { hiddenBecause, whenOf } from '../../library/publication.ts'
 import { cardOf, listCardOf, referredBy } from '../cards-of.ts'
@@ -29,9 +29,7 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
     })
     return null
   }
-  const known = [...library.groups.values()]
-    .filter((other) => other.collection === collection)
-    .map((other) => other.key)
+  const known = keysOf(collection, library)
   scope.report(scope.place(path), {
     code: `unknown-${library.collections.get(collection)?.singular ?? collection}`,
     message: `\`${key}\` is not among the ${collection}`,
@@ -40,6 +38,18 @@ export function referenced({ collection, key }: RefField, scope: Scope, path: Da
   })
   return null
 }
+
+function keysOf(collection: string, { groups }: Library): readonly string[] {
+  const known = keysIn.get(groups) ?? new Map<string, readonly string[]>()
+  keysIn.set(groups, known)
+  const keys =
+    known.get(collection) ?? [...groups.values()].flatMap((group) => (group.collection === collection ? group.key : []))
+  known.set(collection, keys)
+  return keys
+}
+
+/** Cached, because thousands of texts may refer to an entry that is gone. */
+const keysIn = new WeakMap<Library['groups'], Map<string, readonly string[]>>()
 
 /** The cards of a list, in the order of its collection; upcoming ones begin with the next. That of an archive has those of its page. */
 export function cardsOf(field: ListField, scope: Scope): unknown {

@@ -3,11 +3,13 @@ import { oneOf } from '../../content/one-of.ts'
 import { addressOfFile, decodedAddress } from '../../definitions/decoded.ts'
 import type { Link } from '../../definitions/fields/links.ts'
 import type { Image, ImageField } from '../../definitions/fields/pictures.ts'
+import { grouped } from '../../definitions/grouped.ts'
 import type { DataPath, IssueDetails, ValuePlace } from '../../definitions/issue.ts'
+import type { Library } from '../../library/library.ts'
 import { isFault, joinPath, resolveLink, staticAt } from '../../library/links.ts'
 import { fill, fillChecked } from './facts.ts'
 import { isField } from './field.ts'
-import type { Scope } from './scope.ts'
+import { foldersAround, type Scope } from './scope.ts'
 
 /** Resolves an address. Reports one that leads nowhere, and links to `#` instead. */
 export function linkTo(written: string, scope: Scope, place: () => ValuePlace): Link {
@@ -72,9 +74,7 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
 function missing(src: string, { folder, targets }: Scope): IssueDetails {
   if (/^(?:https?:)?\/\//i.test(src)) return elsewhere(src)
   const nearest = nearestHint(decodedAddress(src), src.startsWith('/') ? [...targets.library.statics] : [])
-  const beside = [...targets.library.assets]
-    .filter(([path, { image }]) => image && path.startsWith(`${folder}/`))
-    .map(([path]) => `./${path.slice(folder.length + 1)}`)
+  const beside = picturesBelow(folder, targets.library).map((path) => `./${path.slice(folder.length + 1)}`)
   return {
     code: 'missing-image',
     message: `no image \`${src}\``,
@@ -82,6 +82,27 @@ function missing(src: string, { folder, targets }: Scope): IssueDetails {
     // Windows separates folders with backslashes.
     hint: nearest ?? nearestHint(src.replaceAll(/\\|%5C/gi, '/'), beside),
   }
+}
+
+/** The pictures in a folder and in those below. Cached by folder, because thousands of texts may lack one. */
+function picturesBelow(folder: string, { assets }: Library): readonly string[] {
+  const known = picturesIn.get(assets) ?? picturesByFolder(assets)
+  picturesIn.set(assets, known)
+  return known.get(folder) ?? []
+}
+
+const picturesIn = new WeakMap<Library['assets'], ReadonlyMap<string, readonly string[]>>()
+
+function picturesByFolder(assets: Library['assets']): ReadonlyMap<string, readonly string[]> {
+  const pictures = [...assets].flatMap(([path, { image }]) =>
+    image ? foldersAround(path).map((folder) => ({ folder, path })) : [],
+  )
+  return new Map(
+    Array.from(
+      grouped(pictures, ({ folder }) => folder),
+      ([folder, own]) => [folder, own.map(({ path }) => path)],
+    ),
+  )
 }
 
 /** With a slash in front, it is one of all pages, as in other generators below `public/` or `static/`. */

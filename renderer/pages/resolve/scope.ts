@@ -24,6 +24,11 @@ export function folderOf({ path }: Pick<SourceFile, 'path'>): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
+/** `content/posts/a.png` → `content`, `content/posts`. */
+export function foldersAround(path: string): string[] {
+  return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
+}
+
 /** Position in the file of something inside a text: exact in the body and in `|` blocks, otherwise that of the field. */
 export function placeInside(base: ValuePlace, inner: Place): ValuePlace {
   if (!base.block) return base
