@@ -8,7 +8,7 @@ import { pathOf, withoutLocale } from '../../../renderer/definitions/url.ts'
 import { isVariant } from '../../../renderer/render/variants.ts'
 import { counted } from '../../terminal/counted.ts'
 import type { Anchors } from './lost-anchors.ts'
-import { placeOfReference } from './reference-places.ts'
+import { referenceFinder } from './reference-places.ts'
 import type { Referring } from './references.ts'
 
 interface Output {
@@ -29,11 +29,13 @@ export function deadReferences(results: readonly Referring[], output: Output): I
   const isDead = (address: string): boolean =>
     address.startsWith('#') || output.lost.has(address) || !(isThere(address, output) || failed.has(pathIn(address)))
   const dead = deadOn(results, isDead)
+  if (dead.size === 0) return []
+  const placeOf = referenceFinder(output.pages, output.root)
   return Array.from(dead, ([address, pages]) => {
     const [first = '', ...others] = pages.toSorted(compare)
     // Links of texts have a language in the output: such an address is written in the theme, also if the text has it.
     const writer = lacksLanguage(address, first, output) ? 'theme' : 'text'
-    const { file, ...place } = placeOfReference(address, first, output, writer)
+    const { file, ...place } = placeOf(address, first, writer)
     return issueIn(file, place, deadDetails(address, first, others.length, output))
   })
 }

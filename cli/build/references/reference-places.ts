@@ -8,39 +8,43 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import { sourceText } from '../../content/source-text.ts'
 import { themeSources } from '../../content/theme-sources.ts'
 
-interface Sources {
-  readonly pages: readonly Page[]
-  readonly root: string
-}
+/** Finds out where addresses are written that pages of a site refer to. */
+type ReferenceFinder = (address: string, page: string, first: 'text' | 'theme') => Place & { file: string }
 
 /**
- * Where the text of a page, or else the theme, writes an address, or the other way round; the start of the theme if neither does so
- * literally.
+ * Looks where the text of a page, or else the theme, writes an address, or the other way round; the start of the theme if neither does so
+ * literally. Reads the theme once for all addresses.
  */
-export function placeOfReference(
-  address: string,
-  page: string,
-  { pages, root }: Sources,
-  first: 'text' | 'theme' = 'text',
-): Place & { file: string } {
-  const route = pages.find((other) => other.route.path === page)?.route
-  const own = route ? [{ path: sourceOf(route), text: sourceText(root, sourceOf(route)) ?? '' }] : []
+export function referenceFinder(pages: readonly Page[], root: string): ReferenceFinder {
   const theme = themeSources(root)
-  const sources = first === 'text' ? [...own, ...theme] : [...theme, ...own]
-  for (const pattern of patternsOf(address)) {
-    const found = sources.find(({ text }) => pattern.test(text))
-    if (found) return { file: found.path, ...placeAt(found.text, pattern.exec(found.text)?.index ?? 0) }
+  const files = new Map(pages.map(({ route }) => [route.path, sourceOf(route)]))
+  return (address, page, first) => {
+    const file = files.get(page)
+    const own = file === undefined ? [] : [{ path: file, text: sourceText(root, file) ?? '' }]
+    const sources = first === 'text' ? [...own, ...theme] : [...theme, ...own]
+    for (const spelling of spellingsOf(address)) {
+      for (const { path, text } of sources) {
+        const place = placeIn(text, spelling)
+        if (place) return { file: path, ...place }
+      }
+    }
+    return { file: 'templates/index.ts', ...START }
   }
-  return { file: 'templates/index.ts', ...START }
 }
 
-/** The address as it is in the output, then as texts write it, without language; each at the start of a value, or after that of a variable. */
-function patternsOf(address: string): RegExp[] {
+/** The address as it is in the output, then as texts write it, without language. */
+function spellingsOf(address: string): string[] {
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(address) ?? []
   const { rest } = withoutLocale(path)
   const isWhole = path.startsWith('/')
   const written = [address, ...(isWhole && rest.length > 1 ? [`${rest}/${anchor}`, rest + anchor] : []), anchor]
-  return [...new Set([...written, ...written.map(withLetters)])]
-    .filter((text) => text.length > 1)
-    .map((text) => new RegExp(`(?<=["'\`(}\\s])${escapePattern(text)}(?![\\w-])`))
+  return [...new Set([...written, ...written.map(withLetters)])].filter((text) => text.length > 1)
+}
+
+/** Where a text has an address at the start of a value, or after that of a variable. */
+function placeIn(text: string, address: string): Place | undefined {
+  // Much faster than the pattern, and most texts have none of the addresses.
+  if (!text.includes(address)) return undefined
+  const found = new RegExp(`(?<=["'\`(}\\s])${escapePattern(address)}(?![\\w-])`).exec(text)
+  return found ? placeAt(text, found.index) : undefined
 }
