@@ -52,8 +52,8 @@ describe('rename', () => {
     expect(check()).not.toContain('error')
   })
 
-  test('mends fields that name the entry by its key', () => {
-    const { code, stdout } = rename('content/authors/alpha/de.md', 'authors/alpha-stone')
+  test('mends fields that name the entry by its key, also in the manner of Windows', () => {
+    const { code, stdout } = rename('.\\content\\authors\\alpha\\de.md', 'authors\\alpha-stone')
     expect(code).toBe(0)
     expect(stdout).toContain('  content/posts/anchor/de.md\n')
     expect(read(root, 'content/posts/anchor/de.md')).toMatch(/authors:.*\[alpha-stone\]|- alpha-stone/)

@@ -49,7 +49,7 @@ describe('status', () => {
       { file: 'content/posts/anchor/en.md', source: 'content/posts/anchor/de.md', state: 'stale' },
       { file: 'content/posts/anchor/es.md', state: 'stale' },
     ])
-    expect(status('--confirm', 'content/posts/anchor/en.md').stdout).toContain('1 confirmed')
+    expect(status('--confirm', '.\\content\\posts\\anchor\\en.md').stdout).toContain('1 confirmed')
     expect(told().translations).toMatchObject([{ file: 'content/posts/anchor/es.md', state: 'stale' }])
   })
 

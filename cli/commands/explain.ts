@@ -12,6 +12,7 @@ import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { withSlashes } from './option-values.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface ExplainOptions extends SiteOptions {
@@ -32,7 +33,10 @@ export function explainCommand(program: Program, done: (code: number) => void): 
       'Show what a page is made of, who links to it, and whether the next build renders it; or explain an issue code.',
     )
     .addArgument(
-      new Argument('<subject>', 'path of a page, its content file, an issue code, or `codes` for all of them'),
+      new Argument(
+        '<subject>',
+        'path of a page, its content file, an issue code, or `codes` for all of them',
+      ).argParser(withSlashes),
     )
     .addOption(option.root(program))
     .addOption(option.out())

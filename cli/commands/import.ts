@@ -3,6 +3,7 @@ import { Argument, Command, Option } from 'commander'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { refused } from '../terminal/refused.ts'
+import { withSlashes } from './option-values.ts'
 import { option } from './options.ts'
 
 interface ImportOptions {
@@ -49,7 +50,7 @@ async function runImport(program: Program, kind: string, folder: string, options
   return withSite(program, options.root, (site) => {
     if (hasErrors(site.issues))
       return refused(site.issues, site.root, 'Nothing was imported: fix the settings of the site first.')
-    const section = options.section.replaceAll(/^\/+|\/+$/g, '')
+    const section = withSlashes(options.section).replaceAll(/^\/+|\/+$/g, '')
     const wanted = { from: folder, collection: options.into, section, base: options.base, isHugo: kind === 'hugo' }
     process.stdout.write(`${importReport(importSite(site, wanted))}\n`)
     return EXIT.fine

@@ -29,6 +29,14 @@ export function parseText(value: string): string {
   return value
 }
 
+/**
+ * The name of an address, an entry or a source with slashes: shells of Windows complete paths of files with backslashes, which none of
+ * these has.
+ */
+export function withSlashes(name: string): string {
+  return name.replaceAll('\\', '/')
+}
+
 export function parsePort(value: string): number {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -9,6 +9,7 @@ import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
 import type { Renaming } from '../write/moved-addresses.ts'
 import type { Renamed } from '../write/rename.ts'
+import { withSlashes } from './option-values.ts'
 import { buildOptions, option } from './options.ts'
 
 const EXAMPLES = `
@@ -22,8 +23,8 @@ redirected in content/redirects.yaml. If a text sets \`path\`, its address does 
 export function renameCommand(program: Program, done: (code: number) => void): Command {
   return new Command('rename')
     .description('Move an entry to another address: moves its folder, redirects the old addresses and updates links.')
-    .addArgument(new Argument('<from>', 'address or folder of the entry'))
-    .addArgument(new Argument('<to>', 'its new address without language, or its new folder'))
+    .addArgument(new Argument('<from>', 'address or folder of the entry').argParser(withSlashes))
+    .addArgument(new Argument('<to>', 'its new address without language, or its new folder').argParser(withSlashes))
     .addOption(option.root(program))
     .addOption(new Option('--at <iso>', 'as if it were this time').hideHelp())
     .addHelpText('after', EXAMPLES)

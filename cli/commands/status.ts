@@ -6,6 +6,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printedJson } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { withSlashes } from './option-values.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
 interface StatusOptions extends Omit<SiteOptions, 'drafts'> {
@@ -59,7 +60,7 @@ async function status(program: Program, options: StatusOptions): Promise<number>
     )
   return options.confirm === undefined
     ? tell(workspace.root, library, issues, options)
-    : confirm(workspace.root, library, options.confirm)
+    : confirm(workspace.root, library, options.confirm === true || options.confirm.map(withSlashes))
 }
 
 async function tell(

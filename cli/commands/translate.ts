@@ -4,7 +4,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { UsageError, type Program } from '../program.ts'
 import { refused } from '../terminal/refused.ts'
 import { buildOptions, option } from './options.ts'
-import { parseText } from './option-values.ts'
+import { parseText, withSlashes } from './option-values.ts'
 
 const ACTIONS = ['export', 'import'] as const
 
@@ -60,5 +60,10 @@ async function translate(
   if (!library || !theme) return refused(issues, workspace.root)
   const site = { root: workspace.root, library, theme, issues }
   if (action === 'import') return (await import('../translate/run-import.ts')).runImport(site, names)
-  return (await import('../translate/run-export.ts')).runExport(site, { names, to: to ?? '', all, out })
+  return (await import('../translate/run-export.ts')).runExport(site, {
+    names: names.map(withSlashes),
+    to: to ?? '',
+    all,
+    out,
+  })
 }

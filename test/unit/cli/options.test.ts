@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseInstant, parseUrl } from '../../../cli/commands/option-values.ts'
+import { parseInstant, parseUrl, withSlashes } from '../../../cli/commands/option-values.ts'
 
 describe('parseInstant', () => {
   test.each([
@@ -47,4 +47,8 @@ describe('parseUrl', () => {
   test('refuses a path with characters that mean something in the files of hosts', () => {
     expect(() => parseUrl('https://example.com/a(b)/')).toThrow('the path of the site has other characters')
   })
+})
+
+test('withSlashes reads a path as shells of Windows complete it', () => {
+  expect(withSlashes('.\\content\\posts\\hello\\')).toBe('./content/posts/hello/')
 })
