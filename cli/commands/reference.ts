@@ -5,7 +5,7 @@ import { textOfFile, writeText } from '../output/text-file.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { option } from './options.ts'
 
-const FILE = path.join('content', 'README.md')
+const FILE = 'content/README.md'
 const BEGIN = '<!-- reference: made by `kartograf reference` from the schemas; do not edit -->'
 /** Older files name another command in this line. */
 const ANY_BEGIN = /<!-- reference: [^\n]*?-->/

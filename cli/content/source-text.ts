@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { slashed } from '../output/paths.ts'
 import { isRegularFile } from '../output/stats-of.ts'
 import { isUtf16 } from './files/decode.ts'
 import { pathOnDisk } from './files/on-disk.ts'
@@ -10,7 +11,7 @@ import { plainText } from './files/plain-text.ts'
  * `content/`: logs of a build would show what it leads to.
  */
 export function sourceText(root: string, file: string): string | undefined {
-  const absolute = pathOnDisk(root, path.normalize(file).split(path.sep).join('/'))
+  const absolute = pathOnDisk(root, slashed(path.normalize(file)))
   const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
   try {
     const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined

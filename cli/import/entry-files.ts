@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/files/file-rules.ts'
-import { isWithin } from '../output/paths.ts'
+import { isWithin, relativePath } from '../output/paths.ts'
 import { isRegularFile } from '../output/stats-of.ts'
 
 /** Locations of a text's files. */
@@ -28,7 +28,7 @@ export function copyOf(
   const isStatic = wanted.startsWith('/')
   const base = isStatic ? path.join(from, 'static') : folder
   const source = isStatic ? path.join(base, wanted) : path.join(base, path.dirname(file), wanted)
-  const way = isStatic ? path.relative(base, source).split(path.sep).join('/') : path.basename(source)
+  const way = isStatic ? relativePath(base, source) : path.basename(source)
   const place = isStatic ? 'content/static' : target
   if (!isWithin(base, source) || !isOwn(from, source) || !isAllowedFile(`${place}/${way}`)) return undefined
   const copy = copies.get(source) ?? freeName(`${place}/${way}`, source, root, new Set(copies.values()))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { isWithin } from '../output/paths.ts'
+import { isWithin, relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 
 /** A Markdown file of another generator. */
@@ -49,7 +49,7 @@ const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$
 export function findTexts(folder: string, locales: readonly string[], defaultLocale: string): FoundTexts {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !NOT_OF_SITE.test(file))
     .toSorted()
   const languages = languageFolders(folder, locales)

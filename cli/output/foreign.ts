@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { slashed } from './paths.ts'
 
 /** The list of files of a build, one path per line. Other files in the output are foreign, such as `CNAME` or `.git`. */
 export const FILES_LIST = 'builds/files.txt'
@@ -29,7 +30,7 @@ export function filesIn(out: string): string[] {
   const start = path.join(out, path.sep).length
   return readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name).slice(start).replaceAll(path.sep, '/'))
+    .map(({ parentPath, name }) => slashed(path.join(parentPath, name).slice(start)))
     .toSorted()
 }
 

@@ -39,7 +39,12 @@ export function dataFolderOf(options: { readonly root: string; readonly data: st
 
 /** A path for messages and records: relative to a folder, with `/` on every system. */
 export function relativePath(from: string, to: string): string {
-  return path.relative(from, to).split(path.sep).join('/')
+  return slashed(path.relative(from, to))
+}
+
+/** A path with `/` on every system, as messages, keys and addresses have it. */
+export function slashed(file: string): string {
+  return file.split(path.sep).join('/')
 }
 
 /** Whether a path is a folder or inside it. A name may begin with two dots: `..requests` is not the folder above. */

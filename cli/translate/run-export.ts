@@ -4,6 +4,7 @@ import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
+import { relativePath } from '../output/paths.ts'
 import { EXIT, UsageError } from '../program.ts'
 import { meantBy } from '../status/translations.ts'
 import { counted } from '../terminal/counted.ts'
@@ -49,7 +50,7 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
   writeFileSync(file, xliffOf(files))
   const much = `${counted(files.length, 'text')}, ${counted(wordsToTranslate(files), 'word')} to translate`
   return said(
-    `${path.relative(process.cwd(), file)}: ${much}\n${files.map(({ original }) => `  ${original}`).join('\n')}`,
+    `${relativePath(process.cwd(), file)}: ${much}\n${files.map(({ original }) => `  ${original}`).join('\n')}`,
   )
 }
 

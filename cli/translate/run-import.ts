@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
+import { relativePath } from '../output/paths.ts'
 import { EXIT, UsageError } from '../program.ts'
 import { writeText } from '../output/text-file.ts'
 import { decoded } from '../pull/decoded.ts'
@@ -51,7 +52,7 @@ function resultsOf(document: string, { root, texts, known, written }: Run): Resu
   const absolute = path.resolve(document)
   if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true)
     throw new UsageError(`There is no file ${document}.`)
-  const name = path.relative(root, absolute).split(path.sep).join('/')
+  const name = relativePath(root, absolute)
   try {
     const results = readXliff(decoded(readFileSync(absolute)).replaceAll('\r\n', '\n')).map((file) => {
       const errors = errorsOf([file.original], known)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { faultOfLetters } from '../../renderer/definitions/letters.ts'
 import { isKey, KEY_RULE, nearKey } from '../../renderer/content/key.ts'
+import { slashed } from '../output/paths.ts'
 
 /** Why a text cannot be the key of an entry, with a suggestion; undefined if it can. */
 export function invalidKeyReason(text: string): string | undefined {
@@ -41,6 +42,6 @@ export function keysIn(root: string, collection: string): string[] {
   const folder = path.join(root, 'content', collection)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
-  const keys = files.map((file) => path.dirname(file).split(path.sep).join('/'))
+  const keys = files.map((file) => slashed(path.dirname(file)))
   return [...new Set(keys)].filter((key) => key !== '.').toSorted()
 }

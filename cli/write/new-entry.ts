@@ -9,6 +9,7 @@ import type { Theme } from '../../renderer/definitions/theme.ts'
 import type { SiteData } from '../../renderer/library/site-data.ts'
 import { jsonSchemaOf } from '../../renderer/outputs/json-schema.ts'
 import { fieldsOf, referredTo, sampleOf, type Choose } from '../../renderer/outputs/schema-words.ts'
+import { slashed } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { linkedFolder } from '../content/files/linked-folder.ts'
 import { keysIn, titleOfKey } from './entry-key.ts'
@@ -49,7 +50,7 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
   mkdirSync(path.join(root, folder), { recursive: true })
   // `wx` fails if the file exists.
   for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })
-  const files = texts.map(({ file }) => file.split(path.sep).join('/'))
+  const files = texts.map(({ file }) => slashed(file))
   return texts.some(({ text }) => namesPicture(text)) ? [...files, writePicture(root, folder)] : files
 }
 
@@ -57,7 +58,7 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
 function writePicture(root: string, folder: string): string {
   const file = path.join(folder, PLACEHOLDER_PICTURE)
   if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), placeholderPicture())
-  return file.split(path.sep).join('/')
+  return slashed(file)
 }
 
 /** The collection with a name. Throws UsageError if there is none. */

@@ -8,6 +8,7 @@ import type { Library } from '../../renderer/library/library.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
 import { pathOnDisk } from '../content/files/on-disk.ts'
 import { isStray } from '../content/files/stray-file.ts'
+import { slashed } from '../output/paths.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { readLedger, writeLedger } from '../status/ledger.ts'
@@ -58,7 +59,7 @@ function contentFiles(root: string): string[] {
   const names = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
   return names
     .filter((name) => /\.(md|yaml)$/.test(name) && !name.split(path.sep).some(isStray))
-    .map((name) => `content/${name.split(path.sep).join('/')}`)
+    .map((name) => `content/${slashed(name)}`)
 }
 
 /** Fields that name a moved entry by its key, such as the authors of a post. */

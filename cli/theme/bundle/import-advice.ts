@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { relativePath } from '../../output/paths.ts'
 import type { CompileFault } from '../faults/compile-error.ts'
 import { fileOfPackage } from '../package-file.ts'
 
@@ -112,6 +113,6 @@ function isOfPackage(specifier: string, importer: string): boolean {
 /** The path of a file as a style sheet in `templates/` writes it. */
 function fromTemplates(importer: string, file: string): string {
   const [, templates = path.dirname(importer)] = /^(.*[\\/]templates)[\\/]/.exec(importer) ?? []
-  const way = path.relative(templates, file).replaceAll('\\', '/')
+  const way = relativePath(templates, file)
   return way.startsWith('.') ? way : `./${way}`
 }

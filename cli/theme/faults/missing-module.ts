@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
+import { relativePath } from '../../output/paths.ts'
 import type { CompileFault } from './compile-error.ts'
 
 type Told = Pick<CompileFault, 'message' | 'expected' | 'hint'>
@@ -64,6 +65,6 @@ function modulesAround(file: string): string[] {
   const [theme] = /^.*[\\/]templates(?=[\\/])/.exec(file) ?? [path.dirname(file)]
   return readdirSync(theme, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:[cm]?[jt]sx?|json)$/.test(name) && !name.includes('node_modules'))
-    .map((name) => path.relative(path.dirname(file), path.join(theme, name)).replaceAll('\\', '/'))
+    .map((name) => relativePath(path.dirname(file), path.join(theme, name)))
     .map((way) => (way.startsWith('.') ? way : `./${way}`))
 }
