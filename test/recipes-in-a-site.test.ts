@@ -66,10 +66,13 @@ function addSearch(): void {
   // Beside the script of the recipes.
   edit(root, 'content/site.yaml', 'scripts: [', `${scripts.slice(0, -1)}, `)
   edit(root, INDEX, '  scripts: { ', `  ${defined.slice(0, -1)}, `)
-  useHead(text, 'Header')
-  edit(root, LAYOUT, '      <Slot name="languages" />', codeOf(text, 'tsx', '<search'))
+  edit(
+    root,
+    LAYOUT,
+    '      <Menu context={context} />\n',
+    `      <Menu context={context} />\n${codeOf(text, 'tsx', '<search')}`,
+  )
   write(root, 'templates/search.ts', codeOf(text, 'ts', 'openSearch'))
-  edit(root, LAYOUT, '</search>', '</search>\n<Slot name="languages" />')
   addStyles(codeOf(text, 'css', '.found'))
   addMessages({ search: 'Search', 'search.none': 'Nothing found', 'search.failed': 'The search could not be loaded' })
 }
@@ -85,7 +88,7 @@ function addServices(): void {
   edit(root, INDEX, '\n', "\nimport { serviceTexts } from './service-texts.ts'\n")
   addMessages(JSON.parse(codeOf(text, 'json', 'services.heading')) as Record<string, string>)
   useHead(text, 'Footer')
-  edit(root, LAYOUT, 'packOf, Slot', 'packOf, ServiceSettings, Slot')
+  edit(root, LAYOUT, 'packOf, telLink', 'packOf, ServiceSettings, telLink')
   edit(root, LAYOUT, '    </footer>', `${codeOf(text, 'tsx', '<ServiceSettings')}    </footer>`)
   write(root, 'templates/film.tsx', codeOf(text, 'tsx', '<Facade'))
   edit(root, 'templates/sections.tsx', "  defineSection('hero'", "  filmSection,\n  defineSection('hero'")

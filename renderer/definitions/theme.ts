@@ -16,11 +16,12 @@ type PagePart = (props: { readonly context: Context }) => ReactNode
 
 /**
  * The frame of a page. Header and footer are shared between pages; page-specific content goes into a `<Slot name="…" />`, which is filled
- * from `slots`. The only other differences are made by the generator, and by the browser after a navigation: links to the current page get
- * `aria-current="page"`, and elements with `data-group` get `data-current` if that is the page's group, with `aria-current="true"` on the
- * summary of their menu, unless a list with `data-in-bar` beside the menu links to the page itself. Their tone is that of `<body>`. A menu
- * of the header is a `<details name="…">`, the only child of its parent, with a summary and a panel with an id: the browser adds a button
- * before it.
+ * from `slots`. The only other differences are these. Links to the current page get `aria-current="page"`. Elements with `data-group` have
+ * `data-current` if that is the page's group (`context.section`), with `aria-current="true"` on the summary of their menu, unless a list with
+ * `data-in-bar` beside the menu links to the page itself: the header draws both, and after a navigation the browser sets them. Their tone
+ * is that of `<body>`. A menu of the header is a `<details name="…">`, the only child of its parent, with a summary and a panel with an id:
+ * the browser adds a button before it. A popover of the header with its button behind it covers the page, which is inert while it is open.
+ * Both are closed when a link is followed.
  */
 export interface Layout {
   readonly Header: Shell

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stopServer, withServer } from '../support/server.ts'
-import { filesOf, site, siteFolder } from '../support/site.ts'
+import { edit, filesOf, site, siteFolder } from '../support/site.ts'
 import { barriersOf } from './axe.ts'
 import { openTab, serve, sharedBrowser } from './browser.ts'
 
@@ -11,17 +11,21 @@ import { openTab, serve, sharedBrowser } from './browser.ts'
 const root = siteFolder('starter')
 const out = path.join(root, 'output')
 
+/** A group of the menu without a page of its own. */
+const GROUP = `  - name: about
+    languages: { de: { title: Über uns }, ar: { title: من نحن } }
+    children: [news, contact]
+`
+
 let browser: Browser
 let base = ''
 let stop = (): Promise<void> => Promise.resolve()
 
 beforeAll(async () => {
   rmSync(root, { recursive: true, force: true })
-  for (const args of [
-    ['init', root, '--name', 'Blue Harbour', '--languages', 'de,ar'],
-    ['generate', '--root', root],
-  ])
-    expect(site(args)).toMatchObject({ code: 0 })
+  expect(site(['init', root, '--name', 'Blue Harbour', '--languages', 'de,ar'])).toMatchObject({ code: 0 })
+  edit(root, 'content/navigation.yaml', 'groups:\n', `groups:\n${GROUP}`)
+  expect(site(['generate', '--root', root])).toMatchObject({ code: 0 })
   const { base: address, server } = await serve(out, '--data', path.join(root, '.data'))
   base = address
   stop = () => stopServer(server)
@@ -52,6 +56,28 @@ describe.each(['light', 'dark'] as const)('the site that init makes, %s', (color
     expect(pages()).toHaveLength(8)
     expect(faults).toEqual([])
   })
+})
+
+test('on a phone, a button opens the menu of the site that init makes; Escape and a link close it', async () => {
+  const tab = await openTab(browser, base, { viewport: { width: 390, height: 844 } })
+  await tab.go('/de/')
+  const { page } = tab
+  const button = page.getByRole('button', { name: 'Menü' })
+  const group = page.getByRole('navigation', { name: 'Menü' }).getByRole('button', { name: 'Über uns' })
+  const height = await page.locator('header').evaluate((header) => header.clientHeight)
+  expect(height).toBeLessThan(80)
+  await button.press('Enter')
+  await group.press('Enter')
+  expect(await group.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await group.isVisible()).toBe(false)
+  await button.press('Enter')
+  await page.getByRole('link', { name: 'Kontakt' }).first().click()
+  await page.waitForURL('**/de/contact/')
+  expect(await group.isVisible()).toBe(false)
+  expect(tab.said).toEqual([])
+  await tab.close()
 })
 
 test('the form of the site that init makes is sent by the browser and leads to the thank-you page', async () => {

@@ -1,30 +1,18 @@
 import type { ReactNode } from 'react'
-import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, packOf, Slot, telLink } from 'kartograf'
+import { type Context, type Layout, type PageCard, type ViewOf, inLanguage, packOf, telLink } from 'kartograf'
+import { Menu } from './menu.tsx'
 
 /** Header and footer are shared by all pages of a language; page-specific parts go into slots. */
 export const layout: Layout = {
-  Header: ({ context: { chrome, t } }) => (
+  Header: ({ context }) => (
     <header className="site-header">
       <a className="skip" href="#main">
-        {t('skip')}
+        {context.t('skip')}
       </a>
-      <a className="brand" href={chrome.home.href}>
-        <bdi>{chrome.brand}</bdi>
+      <a className="brand" href={context.chrome.home.href}>
+        <bdi>{context.chrome.brand}</bdi>
       </a>
-      <nav aria-label={t('menu')}>
-        <ul>
-          {chrome.groups.map(({ name, title, lang, link }) => (
-            <li key={name} data-group={name}>
-              {link && (
-                <a href={link.href} hrefLang={link.hreflang ?? undefined} {...inLanguage(lang)}>
-                  {title}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Slot name="languages" />
+      <Menu context={context} />
     </header>
   ),
   Main: ({ context, children }) => (

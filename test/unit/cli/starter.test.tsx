@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ContactForm } from '../../../cli/starter/templates/contact-form.tsx'
 import { layout } from '../../../cli/starter/templates/layout.tsx'
+import { Menu } from '../../../cli/starter/templates/menu.tsx'
 import { Pager } from '../../../cli/starter/templates/posts.tsx'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales } from '../../../i18n/locales.ts'
-import type { Context } from '../../../renderer/definitions/context.ts'
+import type { Context, ShellContext } from '../../../renderer/definitions/context.ts'
 
 type Props = ComponentProps<typeof Pager>
 
@@ -34,7 +35,7 @@ const GERMAN = { href: '/de/imprint/', hreflang: 'de' }
 const chrome = {
   brand: 'مرسى',
   home: { href: '/ar/' },
-  groups: [{ name: 'a', title: 'a', link: GERMAN }],
+  groups: [{ name: 'a', title: 'a', link: GERMAN, children: [] }],
   footer: { phone: '1', email: 'a@b.example', claim: '', legal: [{ title: 'بيانات', link: GERMAN }] },
 }
 const settings = {
@@ -55,6 +56,25 @@ test('in a new site, menu and footer say that a link leads to another language, 
   )
   expect(html.match(/hrefLang="de"/g)).toHaveLength(2)
   expect(html).toContain('<bdi>مرسى</bdi>')
+})
+
+test('in a new site, the group of the page is marked, and its own page comes before those below it', () => {
+  const link = (href: string) => ({ href, hreflang: null })
+  const team = { name: 'team', title: 'Team', link: link('/en/team/'), children: [] }
+  const groups = [
+    { name: 'about', title: 'About', link: link('/en/about/'), children: [team] },
+    { name: 'more', title: 'More', link: null, children: [team] },
+  ]
+  const shell = { chrome: { groups }, section: 'about', t: (key: string) => key } as unknown as ShellContext
+  const html = renderToStaticMarkup(<Menu context={shell} />)
+  expect(html.match(/ data-current=""|<summary.*?<\/summary>|<a .*?<\/a>/g)).toEqual([
+    ' data-current=""',
+    '<summary aria-current="true"><span>About</span></summary>',
+    '<a href="/en/about/">About</a>',
+    '<a href="/en/team/">Team</a>',
+    '<summary><span>More</span></summary>',
+    '<a href="/en/team/">Team</a>',
+  ])
 })
 
 test('in a new site, a telephone number is written from left to right in Arabic, too', async () => {
