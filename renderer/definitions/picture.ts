@@ -6,7 +6,7 @@ export interface PicturePlace {
   readonly sizes: string
   /** Width divided by height, to which it is cropped around its focal point. By default it is not cropped. */
   readonly ratio?: number
-  /** The ratio of the picture for narrow windows, if there is one. */
+  /** The ratio in narrow windows: of the `narrow` picture, or of the picture itself. */
   readonly narrowRatio?: number
 }
 

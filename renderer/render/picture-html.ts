@@ -30,9 +30,8 @@ export function pictureHtml(image: Image, place: PicturePlace, showing: Showing)
   const { raster } = image
   if (!raster) return plainPicture(image, showing)
   const shown = variantsOf(image, raster, place, showing.digest)
-  const narrow = image.narrow?.raster
-    ? narrowSources(image.narrow, image.narrow.raster, place, showing)
-    : plainNarrow(image)
+  const cut = image.narrow ?? (place.narrowRatio === undefined ? undefined : image)
+  const narrow = cut?.raster ? narrowSources(cut, cut.raster, place, showing) : plainNarrow(image)
   const own = sourcesOf(shown, place.sizes, showing)
   if (shown.cropped) showing.add(shown.cropped)
   const src = shown.cropped ? `/${shown.cropped.path}` : image.src

@@ -47,6 +47,12 @@ test('narrow windows get the picture that is meant for them, in its own ratio', 
   expect(added).toHaveLength(8)
 })
 
+test('without a picture of their own, narrow windows get a crop in their ratio, if the place says one', () => {
+  const { html } = shown(image, { ...place, narrowRatio: 1 })
+  expect(html).toMatch(/<source media[^>]* width="600" height="600"\/>/)
+  expect(shown(image).html).not.toContain('media=')
+})
+
 test('the address of a narrow drawing is written once', () => {
   const drawing = { kind: 'image', src: '/C%23 a.svg', width: 4, height: 3 } as const
   expect(shown({ ...drawing, narrow: drawing }).html).toContain('srcset="/C%23%20a.svg"')
