@@ -80,6 +80,17 @@ describe('the documents as a site', () => {
     await close()
   }, 600_000)
 
+  test('have a menu on phones that a link closes', async () => {
+    const { page, close } = await openTab(await sharedBrowser(), base, { viewport: { width: 390, height: 844 } })
+    await page.goto('/en/')
+    const link = page.getByRole('navigation', { name: 'Documents' }).getByRole('link', { name: 'Languages' })
+    await page.getByRole('button', { name: 'Documents' }).click()
+    await link.click()
+    await page.waitForURL('**/en/languages/')
+    expect(await link.isVisible()).toBe(false)
+    await close()
+  })
+
   test('are searched with a slash', async () => {
     const { page, close } = await openTab(await sharedBrowser(), base, {})
     await page.goto('/en/', { waitUntil: 'networkidle' })

@@ -41,14 +41,18 @@ function SearchField({ context: { locale, t } }: { readonly context: ShellContex
   )
 }
 
-/** All documents by group: beside the text on wide screens, folded above it on narrow ones. */
+/** All documents by group: beside the text on wide screens, folded above it on narrow ones until a link is followed. */
 function Menu({ context: { chrome, t } }: { readonly context: ShellContext }): ReactNode {
   return (
     <nav className="menu" aria-label={t('menu')}>
-      <details>
-        <summary>{t('menu')}</summary>
-        <Groups chrome={chrome} />
-      </details>
+      <div className="menu-narrow">
+        <details name="menu">
+          <summary>{t('menu')}</summary>
+          <div id="menu">
+            <Groups chrome={chrome} />
+          </div>
+        </details>
+      </div>
       <div className="menu-wide">
         <Groups chrome={chrome} />
       </div>
