@@ -22,7 +22,10 @@ export function loadAgain(last: Loaded, input: LoadInput, parsed: readonly Parse
   const changes = changesOf(last.parsed, parsed)
   if (!changes) return null
   const { table, engine } = last.targets
-  const library = changes.reduce((all, { now }) => withEntry(all, now), last.targets.library)
+  const library = withEntries(
+    last.targets.library,
+    changes.map(({ now }) => now),
+  )
   const targets = targetsOf(library, table, engine)
   if (!changes.every((change) => looksTheSame(change, last.targets, targets))) return null
   const site = withPages(last, changes, targets)
@@ -76,13 +79,16 @@ function isBodyAlone(before: Entry, now: Entry): boolean {
   )
 }
 
-function withEntry(library: Library, entry: Entry): Library {
-  const id = `${entry.collection}/${entry.key}`
-  const group = library.groups.get(id)
-  if (!group) return library
-  const entries = { ...group.entries, [entry.locale]: entry }
-  const changed = withCopies({ ...group, entries }, library.data.settings)
-  return { ...library, groups: new Map(library.groups).set(id, changed) }
+function withEntries(library: Library, entries: readonly Entry[]): Library {
+  const groups = new Map(library.groups)
+  for (const entry of entries) {
+    const id = `${entry.collection}/${entry.key}`
+    const group = groups.get(id)
+    if (!group) continue
+    const changed = { ...group, entries: { ...group.entries, [entry.locale]: entry } }
+    groups.set(id, withCopies(changed, library.data.settings))
+  }
+  return { ...library, groups }
 }
 
 /** Whether an entry looks the same to other pages as before. */
@@ -100,19 +106,24 @@ function withPages({ site, titles, issues }: Loaded, changes: readonly Change[],
   return fresh && { ...site, pages: site.pages.map((page) => fresh.get(page.route.path) ?? page) }
 }
 
-/** The pages of entries whose bodies have changed, by path. Null if any of them has issues, whose line numbers may have changed. */
+/**
+ * The pages of entries without an archive whose bodies have changed, by path. Null if any of them has issues, whose line numbers may have
+ * changed.
+ */
 export function pagesAgain(
   entries: readonly Entry[],
   targets: Targets,
   titles: GroupTitles,
   issues: readonly Issue[],
 ): Map<string, Page> | null {
+  const { table, library } = targets
   const fresh = new Map<string, Page>()
+  const hasIssues = new Set(issues.map(({ file }) => file))
   for (const { collection, key, locale, file } of entries) {
-    if (issues.some((issue) => issue.file === file.path)) return null
-    for (const route of targets.table.routes) {
-      if (route.collection !== collection || route.key !== key || languageOf(route) !== locale) continue
-      const entry = groupOf(route, targets.library)?.entries[route.locale]
+    if (hasIssues.has(file.path)) return null
+    for (const route of Object.values(table.byGroup.get(`${collection}/${key}`) ?? {})) {
+      if (languageOf(route) !== locale) continue
+      const entry = groupOf(route, library)?.entries[route.locale]
       const page = entry && pageAgain(route, entry, targets, titles)
       if (!page) return null
       fresh.set(route.path, page)
