@@ -104,7 +104,7 @@ function sequence(
 ): string | undefined {
   const left = new Set(node.parts.keys())
   const same = wanted.map((value, index) => {
-    const found = [index, ...left].find((old) => left.has(old) && isEqual(before[old], value))
+    const found = equalItem(value, index, before, left)
     if (found !== undefined) left.delete(found)
     return found
   })
@@ -118,6 +118,18 @@ function sequence(
       : entryText(null, value, indent)
   })
   return items.length === 0 ? undefined : asBlock(node, items)
+}
+
+/** The place of an item that equals a value, among those that are left: the same place, or else the first one. */
+function equalItem(
+  value: unknown,
+  place: number,
+  items: readonly unknown[],
+  left: ReadonlySet<number>,
+): number | undefined {
+  if (left.has(place) && isEqual(items[place], value)) return place
+  for (const other of left) if (isEqual(items[other], value)) return other
+  return undefined
 }
 
 interface WrittenPart {

@@ -57,9 +57,10 @@ function scalarOf(source: string, event: Scalar, after: number): YamlNode {
   const { valueStart, valueEnd, style } = event
   if (valueStart < 0) return { ...scalar, style: 'omitted', start: after, end: after }
   if (style === SCALAR_STYLE.LITERAL_BLOCK || style === SCALAR_STYLE.FOLDED_BLOCK) {
-    const header = /[|>][^\n]*\n$/.exec(source.slice(0, valueStart))
+    const line = lineStart(source, valueStart - 1)
+    const header = /[|>][^\n]*\n$/.exec(source.slice(line, valueStart))
     const end = event.chomping === CHOMPING_MODE.KEEP ? valueEnd : withoutBlankLines(source, valueStart, valueEnd)
-    return { ...scalar, style: 'block', start: header?.index ?? valueStart, end }
+    return { ...scalar, style: 'block', start: header ? line + header.index : valueStart, end }
   }
   if (style === SCALAR_STYLE.PLAIN) return { ...scalar, style: 'plain', start: valueStart, end: valueEnd }
   const quoted = style === SCALAR_STYLE.SINGLE_QUOTED ? 'single' : 'double'
