@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { stackOf } from '../renderer/definitions/message-of.ts'
 import { checkCommand } from './commands/check.ts'
 import { completionCommand } from './commands/completion.ts'
 import { explainCommand } from './commands/explain.ts'
@@ -61,7 +62,7 @@ function endWithOutput(error: NodeJS.ErrnoException): void {
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (isSystemError(error)) return `${error.message}. Check the folder, its permissions and the free disk space.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return stackOf(error)
 }
 
 /** In the order of the help. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readFileSync, statSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
+import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { firstBadLine, TEXT_LIMIT } from '../content/files/decode.ts'
 import type { Site } from '../write/new-entry.ts'
 import { aroundOf, type Wanted } from './around.ts'
@@ -94,7 +95,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
     } catch (error) {
       unread.push({
         file: text.file,
-        reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+        reason: messageOf(error).split('\n')[0] ?? '',
       })
     }
   }

@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatIssue, issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
-import { messageOf } from '../../../renderer/definitions/message-of.ts'
+import { messageOf, stackOf } from '../../../renderer/definitions/message-of.ts'
 import { relativePath } from '../../output/paths.ts'
 import { EXIT } from '../../program.ts'
 import { BROKEN } from './fault-issues.ts'
@@ -44,7 +44,7 @@ function take(error: unknown, origin: NodeJS.UncaughtExceptionOrigin): void {
     return
   }
   if (process.listenerCount('uncaughtException') > 1) return
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${stackOf(error)}\n`)
   process.exit(EXIT.couldNotRun)
 }
 
