@@ -23,6 +23,7 @@ import type { LoadedSite } from '../content/loaded.ts'
 import { starterMessages } from '../init/starter-files.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
+import { EXIT } from '../program.ts'
 import { createProgress } from '../terminal/progress.ts'
 import { FORMATS, type FormatName } from '../terminal/formats/formats.ts'
 import { paintFor } from '../terminal/paint.ts'
@@ -45,7 +46,7 @@ interface Checking {
 
 /**
  * `kartograf check`: reports everything that `generate` would report (pages are rendered too, into the cache), without touching the output.
- * Returns the exit code: 0, or 1 if there are errors.
+ * Returns the exit code.
  */
 export async function check(
   workspace: Workspace,
@@ -71,7 +72,7 @@ export async function check(
       ? prettyReport(issues, summary, workspace.root)
       : FORMATS[format](issues, { version, prefix: prefixOf(workspace.root) })
   process.stdout.write(`${report}\n${format === 'pretty' ? codeHelp(issues, process.stdout) : ''}`)
-  return hasErrors(issues) ? 1 : 0
+  return hasErrors(issues) ? EXIT.siteHasErrors : EXIT.fine
 }
 
 /** Drops issues about lines that already have one: code that does not compile has no valid types either. */

@@ -1,6 +1,7 @@
 import { hasErrors } from '../../renderer/definitions/issue.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
+import { EXIT } from '../program.ts'
 import { createProgress, NO_PROGRESS } from '../terminal/progress.ts'
 import { tellBuildIssues } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
@@ -31,5 +32,5 @@ export async function generateShard(
       `Shard ${shard.number} of ${shard.of}: ${pages} of ${all} pages, ${files} files in ${folder}/, for \`kartograf merge\`\n`,
     )
   }
-  return hasErrors(issues) ? 1 : 0
+  return hasErrors(issues) ? EXIT.siteHasErrors : EXIT.fine
 }

@@ -9,6 +9,7 @@ import { stampSources } from '../content/files/source-stamps.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
 import { leavingNothing } from '../output/staging.ts'
+import { EXIT } from '../program.ts'
 import { markdownReport } from '../report/markdown-report.ts'
 import { profileReport } from '../report/profile-report.ts'
 import { printedJson } from '../terminal/printable.ts'
@@ -50,7 +51,7 @@ export async function generate(workspace: Workspace, options: BuildOptions, repo
     tellBuildIssues(result.issues, workspace.root)
     if (summary && reporting.say === 'all') tellSummary(summary, done, workspace.out, options.profile)
   }
-  return hasErrors(result.issues) ? 1 : 0
+  return hasErrors(result.issues) ? EXIT.siteHasErrors : EXIT.fine
 }
 
 async function writeCopy(file: string, report: BuildReport, { site, summary }: BuildResult): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { LockedError, withLock } from '../output/lock.ts'
 import { recover } from '../output/staging.ts'
-import { UsageError } from '../program.ts'
+import { EXIT, UsageError } from '../program.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import type { HostName } from './hosts/hosts.ts'
 import { startServer } from './server.ts'
@@ -26,7 +26,7 @@ export async function serve(out: string, data: string, port: number, as?: HostNa
   process.stdout.write(`Serving ${out} at ${url}\n`)
   await stopped
   await close()
-  return 0
+  return EXIT.fine
 }
 
 /** Restores the output if a run was killed while replacing it, unless another run is replacing it now. */

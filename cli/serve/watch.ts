@@ -14,6 +14,7 @@ import { beforeTheDisk, createEarlyPages, type EarlyPages } from './early-pages.
 import { createLive, type PageAnswer } from './live.ts'
 import { withLock } from '../output/lock.ts'
 import { relativePath, type Workspace } from '../output/paths.ts'
+import { EXIT } from '../program.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import { createEditor } from '../edit/editor.ts'
 import { createGallery } from '../gallery/gallery.ts'
@@ -79,7 +80,7 @@ async function watchLocked(
     live.end()
     await server.close()
   }
-  return 0
+  return EXIT.fine
 }
 
 function tellAddresses(root: string, url: string, base: string): void {
