@@ -19,6 +19,8 @@ import { statusCommand } from './commands/status.ts'
 import { translateCommand } from './commands/translate.ts'
 import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
+import { messageOf } from '../renderer/definitions/message-of.ts'
+import { isHeld } from './output/patience.ts'
 import { printable } from './terminal/printable.ts'
 import { EXIT, isSystemError, MendableError, UsageError, type Program } from './program.ts'
 
@@ -61,6 +63,7 @@ function endWithOutput(error: NodeJS.ErrnoException): void {
 /** The message of an error that is not an issue of the content. Bugs are shown with their stack. */
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
+  if (isHeld(error)) return `${messageOf(error)}. Check the permissions, and close the programs that have it open.`
   if (isSystemError(error)) return `${error.message}. Check the folder, its permissions and the free disk space.`
   return stackOf(error)
 }

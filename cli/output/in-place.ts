@@ -2,7 +2,9 @@ import path from 'node:path'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { copyAsIs } from './copy-as-is.ts'
 import { filesIn } from './foreign.ts'
+import { patiently, patientlyServing } from './patience.ts'
 import type { Publication } from './publication.ts'
+import { removeFolder } from './remove-folder.ts'
 import { closeStaging } from './staging.ts'
 
 /** Container volumes cannot be renamed. */
@@ -15,24 +17,27 @@ export function isMountPoint(out: string): boolean {
  * moment visitors may see pages of two builds.
  */
 export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
-  for (const file of filesIn(out)) if (!files.has(file)) removeFile(out, file)
+  for (const file of filesIn(out)) if (!files.has(file)) patiently(() => removeFile(out, file))
   for (const file of files) {
     const half = path.join(out, `${file}.kartograf-new`)
     mkdirSync(path.dirname(half), { recursive: true })
     copyAsIs(path.join(staging, file), half)
-    renameSync(half, path.join(out, file))
+    patiently(() => renameSync(half, path.join(out, file)))
   }
-  rmSync(staging, { recursive: true, force: true })
+  removeFolder(staging)
 }
 
 /** For `watch`: writes only new and changed files, one by one, and removes old ones. */
-export function publishInPlace({ out, staging, files, intact }: Publication, before: Iterable<string>): void {
+export async function publishInPlace(
+  { out, staging, files, intact }: Publication,
+  before: Iterable<string>,
+): Promise<void> {
   // Remove first, because a file may have become a folder.
-  for (const file of before) if (!files.has(file)) removeFile(out, file)
+  for (const file of before) if (!files.has(file)) await patientlyServing(() => removeFile(out, file))
   for (const [file, hash] of files) {
     if (intact.get(file)?.hash === hash) continue
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
-    renameSync(path.join(staging, file), path.join(out, file))
+    await patientlyServing(() => renameSync(path.join(staging, file), path.join(out, file)))
   }
   closeStaging(out)
 }

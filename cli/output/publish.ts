@@ -13,15 +13,16 @@ import {
 } from 'node:fs'
 import { copyAsIs } from './copy-as-is.ts'
 import { foreignFiles, listed } from './foreign.ts'
-import { fill, isMountPoint } from './in-place.ts'
+import { fill, isMountPoint, publishInPlace } from './in-place.ts'
 import { fileIn } from './paths.ts'
+import { isHeld, patiently } from './patience.ts'
 import type { Publication } from './publication.ts'
 import { removeFolder } from './remove-folder.ts'
 import { siblingPaths } from './staging.ts'
 
 /**
  * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
- * and replaces the old output by renaming.
+ * and replaces the old output by renaming, or file by file if that is impossible.
  */
 export async function publish({ out, staging, files, intact, foreign = [], flush }: Publication): Promise<void> {
   const link = linker(staging)
@@ -39,16 +40,39 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
     fill(out, staging, new Set(all))
     return flush?.files(out, all, foldersOf(all))
   }
+  const own = listed(out)
+  if (!takesPlace(staging, out))
+    return publishInPlace({ out, staging, files, intact }, new Set([...intact.keys(), ...own]))
   const { previous, ready } = siblingPaths(out)
-  writeFileSync(ready, '')
-  if (existsSync(out)) renameSync(out, previous)
-  replaceOutput(staging, out, previous)
   await flush?.folder(path.dirname(out))
   rmSync(ready, { force: true })
-  const own = listed(previous)
   removeFiles(previous, [...intact.keys(), ...foreign])
   keepLate(previous, out, own)
-  removeFolder(previous)
+  removeOld(previous)
+}
+
+/** What is still open on Windows, as by a visitor of `serve`, is left to the next run. */
+function removeOld(previous: string): void {
+  try {
+    removeFolder(previous)
+  } catch (error) {
+    if (!isHeld(error)) throw error
+  }
+}
+
+/** Whether the staging folder is the output now. Windows refuses that while a file of either or a folder in them is open. */
+function takesPlace(staging: string, out: string): boolean {
+  const { previous, ready } = siblingPaths(out)
+  writeFileSync(ready, '')
+  try {
+    if (existsSync(out)) patiently(() => renameSync(out, previous))
+    replaceOutput(staging, out, previous)
+    return true
+  } catch (error) {
+    if (!isHeld(error) || !existsSync(out)) throw error
+    rmSync(ready, { force: true })
+    return false
+  }
 }
 
 /** Foreign files that have come into the old output after they were looked for. */
@@ -57,7 +81,7 @@ function keepLate(previous: string, out: string, own: readonly string[]): void {
     const target = path.join(out, file)
     if (existsSync(target)) continue
     mkdirSync(path.dirname(target), { recursive: true })
-    renameSync(path.join(previous, file), target)
+    patiently(() => renameSync(path.join(previous, file), target))
   }
 }
 
@@ -79,9 +103,9 @@ function removeQuietly(remove: (file: string) => void, file: string): void {
 /** If the second rename fails, undo the first, so that visitors still get an output. */
 function replaceOutput(staging: string, out: string, previous: string): void {
   try {
-    renameSync(staging, out)
+    patiently(() => renameSync(staging, out))
   } catch (error) {
-    if (existsSync(previous)) renameSync(previous, out)
+    if (existsSync(previous)) patiently(() => renameSync(previous, out))
     throw error
   }
 }

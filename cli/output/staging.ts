@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileIn } from './paths.ts'
+import { patiently } from './patience.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
@@ -23,8 +24,8 @@ export function openStaging(out: string): string {
  */
 export function recover(out: string): void {
   const { staging, previous, ready } = siblingPaths(out)
-  if (existsSync(ready) && !existsSync(out) && existsSync(staging)) renameSync(staging, out)
-  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
+  if (existsSync(ready) && !existsSync(out) && existsSync(staging)) patiently(() => renameSync(staging, out))
+  if (!existsSync(out) && existsSync(previous)) patiently(() => renameSync(previous, out))
   for (const rest of [staging, previous]) removeFolder(rest)
   rmSync(ready, { force: true })
 }

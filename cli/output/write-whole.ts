@@ -1,12 +1,13 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { MendableError } from '../program.ts'
+import { patiently } from './patience.ts'
 
 /** Writes a file atomically, because another run on the same site may be reading it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, content)
   try {
-    renameSync(draft, file)
+    patiently(() => renameSync(draft, file))
   } catch (error) {
     rmSync(draft, { force: true })
     // Systems say that in different words, some without a name.

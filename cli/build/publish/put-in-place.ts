@@ -42,7 +42,7 @@ export async function putInPlace(
   const unchanged =
     placed.size === before.length && [...placed].every(([file, hash]) => intact.get(file)?.hash === hash)
   if (unchanged) closeStaging(out)
-  else if (inPlace && existsSync(out)) publishInPlace(publication, before)
+  else if (inPlace && existsSync(out)) await publishInPlace(publication, before)
   else await publish(publication)
   const stands = ([file, hash]: readonly [string, string]): OutputFile => {
     const known = inPlace ? intact.get(file) : undefined

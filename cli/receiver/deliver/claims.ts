@@ -4,6 +4,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { isAlive } from '../../output/is-alive.ts'
+import { patientlyServing } from '../../output/patience.ts'
 import { formsIn, markerOf } from '../store/file-store.ts'
 import { isMissing, namesIn, requestsIn } from '../store/folder-names.ts'
 import { HOST } from '../store/leftovers.ts'
@@ -29,7 +30,7 @@ export function claimOf(marker: string): string {
 /** Returns false if the file is gone: someone has removed the request, or another process delivers it. */
 export async function moved(from: string, to: string): Promise<boolean> {
   try {
-    await rename(from, to)
+    await patientlyServing(() => rename(from, to))
     return true
   } catch (error) {
     if (isMissing(error)) return false

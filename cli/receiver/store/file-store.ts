@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { flushFolder } from '../../output/flush-one.ts'
+import { patientlyServing } from '../../output/patience.ts'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { Hold, Quota } from './quota.ts'
@@ -128,7 +129,8 @@ async function withFile(file: string, work: (handle: FileHandle) => Promise<void
 /** Renames a draft to its final folder; false if an equal request exists. Renaming to a folder that is not empty fails. */
 async function moveTo(folder: string, target: string): Promise<boolean> {
   try {
-    await rename(folder, target)
+    // A virus scanner may be looking into what was uploaded.
+    await patientlyServing(() => rename(folder, target))
     return true
   } catch (error) {
     if (await stat(target).catch(() => undefined)) return false

@@ -8,8 +8,9 @@ import { checkOutput } from '../../../cli/output/refuse-folder.ts'
 import { closeStaging, fileWriter, leavingNothing, openStaging, recover } from '../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
 import { publish } from '../../../cli/output/publish.ts'
+import { writeWhole } from '../../../cli/output/write-whole.ts'
 import type { Publication } from '../../../cli/output/publication.ts'
-import { fsError, patchFs } from './patched-fs.ts'
+import { asOnWindows, fsError, patchFs } from './patched-fs.ts'
 import { filesIn, temporaryFolder, writeFiles } from './temporary.ts'
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
@@ -82,7 +83,7 @@ describe.each(WAYS)('%s', (_name, put) => {
   })
 })
 
-test('a file may become a folder, and a folder a file', () => {
+test('a file may become a folder, and a folder a file', async () => {
   const out = path.join(temporaryFolder(), 'output')
   writeFiles(out, { 'plan/index.html': 'folder', logo: 'file' })
   const staging = openStaging(out)
@@ -91,7 +92,7 @@ test('a file may become a folder, and a folder a file', () => {
     ['logo/index.html', 'a'],
     ['plan', 'b'],
   ])
-  publishInPlace({ out, staging, files, intact: new Map() }, ['plan/index.html', 'logo'])
+  await publishInPlace({ out, staging, files, intact: new Map() }, ['plan/index.html', 'logo'])
   expect(filesIn(out)).toEqual({ plan: 'file', 'logo/index.html': 'folder' })
 })
 
@@ -137,6 +138,45 @@ test('if the new output cannot take the place of the old one, that stays', async
   await expect(publish(site)).rejects.toThrow('EPERM')
   expect(filesIn(site.out)['de/other/index.html']).toBe('before')
 })
+
+/** As when something has a file in a folder open: it is not renamed the first `times`. */
+function held(folder: string, times: number): void {
+  asOnWindows()
+  let count = 0
+  patchFs('renameSync', (real) => (from: string, to: string) => {
+    if (from === folder && (count += 1) <= times) throw fsError('EPERM')
+    real(from, to)
+  })
+}
+
+test.each(['out', 'staging'] as const)(
+  'on Windows, a folder (%s) that a virus scanner looks into is renamed later',
+  async (which) => {
+    const site = changed()
+    const { ino } = statSync(site.staging)
+    held(site[which], 3)
+    await publish(site)
+    expect(statSync(site.out).ino).toBe(ino)
+    expect(readdirSync(site.parent)).toEqual(['output'])
+  },
+)
+
+test.each(['out', 'staging'] as const)(
+  'on Windows, an output is filled file by file if a file in it (%s) stays open',
+  async (which) => {
+    const site = changed()
+    writeFiles(site.out, { CNAME: 'www.example.com' })
+    held(site[which], Infinity)
+    await publish({ ...site, foreign: foreignFiles(site.out, BEFORE) })
+    expect(filesIn(site.out)).toEqual({
+      CNAME: 'www.example.com',
+      'de/new/index.html': 'new',
+      'de/other/index.html': 'after',
+      'de/same/index.html': 'same',
+    })
+    expect(readdirSync(site.parent)).toEqual(['output'])
+  },
+)
 
 test('the files of an output are known by its own list where no record is, and those of folders like its own are not', () => {
   const out = path.join(temporaryFolder(), 'output')
@@ -293,6 +333,20 @@ test('work that fails, as on a full disk, leaves the output and nothing beside i
   const { parent, out } = changed()
   await expect(leavingNothing(out, () => Promise.reject(fsError('ENOSPC')))).rejects.toThrow('ENOSPC')
   expect(readdirSync(parent)).toEqual(['output'])
+})
+
+test('a file that is open on Windows is replaced when it no longer is', () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'site.json': 'old' })
+  let count = 0
+  patchFs('renameSync', (real) => (from: string, to: string) => {
+    if ((count += 1) < 3) throw fsError('EBUSY')
+    real(from, to)
+  })
+  expect(() => writeWhole(path.join(folder, 'site.json'), 'new')).toThrow('EBUSY')
+  asOnWindows()
+  writeWhole(path.join(folder, 'site.json'), 'new')
+  expect(filesIn(folder)).toEqual({ 'site.json': 'new' })
 })
 
 test('closes the staging folder and leaves the output', () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 type Functions = Pick<typeof fs, 'linkSync' | 'readdirSync' | 'readFileSync' | 'renameSync' | 'statSync'>
 
@@ -34,6 +34,17 @@ function patch<T extends object, N extends keyof T>(target: T, name: N, make: (r
   }
   set(make(real) as T[N])
   onTestFinished(() => set(real))
+}
+
+/** The running test takes this system for Windows, and waits for nothing that is open there. */
+export function asOnWindows(): void {
+  const real = Object.getOwnPropertyDescriptor(process, 'platform') ?? {}
+  Object.defineProperty(process, 'platform', { ...real, value: 'win32' })
+  const waiting = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out')
+  onTestFinished(() => {
+    Object.defineProperty(process, 'platform', real)
+    waiting.mockRestore()
+  })
 }
 
 /** An error as of the file system. */
