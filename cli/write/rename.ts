@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { locatorOf } from '../../renderer/content/front-matter.ts'
@@ -9,6 +9,8 @@ import { translationsOf } from '../../renderer/library/groups.ts'
 import { pathOnDisk } from '../content/files/on-disk.ts'
 import { isStray } from '../content/files/stray-file.ts'
 import { slashed } from '../output/paths.ts'
+import { isHeld } from '../output/patience.ts'
+import { removeFolder } from '../output/remove-folder.ts'
 import { textOfFile, writeText } from '../output/text-file.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { readLedger, writeLedger } from '../status/ledger.ts'
@@ -29,8 +31,19 @@ export function moveFolder(root: string, { collection, from, to }: Renaming): vo
   const folder = path.join(root, 'content', collection)
   const [source, target] = [pathOnDisk(folder, from), pathOnDisk(folder, to)]
   mkdirSync(path.dirname(target), { recursive: true })
-  renameSync(source, target)
+  moveTree(source, target)
   removeEmpty(path.dirname(source), folder)
+}
+
+/** Windows renames no folder while a folder in it is watched, as `watch` and editors do, but lets it be copied and removed. */
+function moveTree(source: string, target: string): void {
+  try {
+    renameSync(source, target)
+  } catch (error) {
+    if (!isHeld(error)) throw error
+    cpSync(source, target, { recursive: true, preserveTimestamps: true })
+    removeFolder(source)
+  }
 }
 
 /** Removes the parent folders that are now empty. */
