@@ -193,10 +193,10 @@ describe('a new site', () => {
   test('is made without questions where nobody can be asked, and the next two commands are reported', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
-      'Blue Harbour is in harbour: 31 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
+      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
     )
-    expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(30)
-    expect(readdirSync(site())).toContain('.gitignore')
+    expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(32)
+    expect(readdirSync(site())).toEqual(expect.arrayContaining(['.gitattributes', '.gitignore']))
   })
 
   test('has its name where a site says its name', () => {
@@ -337,7 +337,7 @@ if (createElement(Slot, { name: 'x' }).type !== Slot) throw new Error('no React'
 
   test('may be in any language; English leftovers are reported', () => {
     const { stdout } = kartograf(['init', 'port', '--languages', 'ar,de-AT'], folder)
-    expect(stdout).toContain('Port is in port: 31 files, in ar and de-AT.')
+    expect(stdout).toContain('Port is in port: 32 files, in ar and de-AT.')
     expect(stdout).toContain('The texts in ar are still in English')
     expect(stdout).not.toContain('The texts in de-AT')
     const port = path.join(folder, 'port')

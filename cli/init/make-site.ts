@@ -8,7 +8,11 @@ import { WRITTEN, type Answers } from './answers.ts'
 import { STARTER } from './starter-files.ts'
 
 /** npm treats files with these names specially, so in the starter their names begin with `_`. */
-const RENAMED: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' }
+const RENAMED: Readonly<Record<string, string>> = {
+  _gitattributes: '.gitattributes',
+  _gitignore: '.gitignore',
+  '_package.json': 'package.json',
+}
 
 /** Folders left behind when the starter itself was built or installed. */
 const LEFT_OUT = /^(node_modules|output|\.cache|\.data)\b/
