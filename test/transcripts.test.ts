@@ -124,10 +124,17 @@ describe('in a terminal, the same is said', () => {
     expect(code).toBe(0)
   })
 
-  test('init asks, and can be left', async () => {
+  test('init asks, what is typed replaces what it proposes, and it can be left', async () => {
     const folder = path.join(root, 'empty')
     mkdirSync(folder, { recursive: true })
-    const { screen } = await inTerminal(['init', folder], [['?', CONTROL_C]])
-    expect(screen).toContain('What is it called?')
+    const { screen } = await inTerminal(
+      ['init', folder],
+      [
+        ['called?', 'Port\r'],
+        ['languages?', CONTROL_C],
+      ],
+    )
+    expect(screen).toContain('Empty')
+    expect(screen).toMatch(/\bPort\b/)
   })
 })

@@ -25,19 +25,24 @@ export async function ask(given: Given): Promise<Answers | undefined> {
 }
 
 async function askFolder(): Promise<string | undefined> {
-  const initialValue = refusalOfFolder(process.cwd()) === undefined ? '.' : 'site'
-  return answered(
-    await text({
-      message: 'In which folder?',
-      initialValue,
-      validate: (value) => refusalOfFolder(path.resolve(value ?? '.')),
-    }),
-  )
+  const usual = refusalOfFolder(process.cwd()) === undefined ? '.' : 'site'
+  const validate = (value = ''): string | undefined => refusalOfFolder(path.resolve(value || usual))
+  return askText('In which folder?', usual, validate)
 }
 
 async function askName(folder: string): Promise<string | undefined> {
-  const validate = (value = ''): string | undefined => (value.trim() === '' ? 'A site needs a name.' : undefined)
-  return answered(await text({ message: 'What is it called?', initialValue: nameFor(folder), validate }))
+  const validate = (value = ''): string | undefined =>
+    value !== '' && value.trim() === '' ? 'A site needs a name.' : undefined
+  return askText('What is it called?', nameFor(folder), validate)
+}
+
+/** `usual` is shown, and taken if nothing is typed; what is typed replaces it. */
+async function askText(
+  message: string,
+  usual: string,
+  validate: (value?: string) => string | undefined,
+): Promise<string | undefined> {
+  return answered(await text({ message, placeholder: usual, defaultValue: usual, validate }))
 }
 
 async function askLanguages(): Promise<string[] | undefined> {
