@@ -1,13 +1,12 @@
-import { asText, withPair, withText } from './as-text.ts'
-import { BRACES, codesIn, type Alone, type Pair, type Part } from './parts.ts'
+import { asText, referencesIn, withPair, withText } from './as-text.ts'
+import { BRACES, codesIn, type Alone, type Pair, type Part, type SourceText } from './parts.ts'
 import type { ReadPart } from './read-xliff.ts'
-import type { Segment } from './segments.ts'
 
 /** How a text with codes reads, for comparing: `Call <1/> <2>now</2>`. */
-export function readingOf(parts: readonly (Part | ReadPart)[]): string {
+export function readingOf(parts: readonly ReadPart[]): string {
   const read = parts.map((part) => {
     if (typeof part === 'string') return part
-    return 'parts' in part && part.parts ? `<${part.id}>${readingOf(part.parts)}</${part.id}>` : `<${part.id}/>`
+    return part.parts ? `<${part.id}>${readingOf(part.parts)}</${part.id}>` : `<${part.id}/>`
   })
   return read.join('').replaceAll(/\s+/g, ' ').trim()
 }
@@ -32,9 +31,9 @@ export function wrongCodes(
 }
 
 /** `<g id="2">` or `<x id="1"/>`. */
-export function keyOf(code: Alone | Pair | ReadPart): string {
+export function keyOf(code: ReadPart): string {
   if (typeof code === 'string') return code
-  return 'parts' in code && code.parts ? `<g id="${code.id}">` : `<x id="${code.id}"/>`
+  return code.parts ? `<g id="${code.id}">` : `<x id="${code.id}"/>`
 }
 
 /** Markup around nothing is none. */
@@ -46,35 +45,54 @@ function readCodes(parts: readonly ReadPart[]): ReadPart[] {
 }
 
 /** A translation in the markup of its source, with its codes; in one line, unless line breaks have a meaning. */
-export function applied({ parts, form }: Pick<Segment, 'parts' | 'form'>, target: readonly ReadPart[]): string {
+export function applied({ parts, form, written }: SourceText, target: readonly ReadPart[]): string {
   const codes = new Map(codesIn(parts).map((code) => [keyOf(code), code]))
-  if (form === 'code') return written(target, codes, null).replaceAll(/^\n+|\n+$/g, '')
-  return written(inOneLine(target), codes, form === 'Markdown' ? '' : null).trim()
+  if (form === 'code') return textOf(target, { codes }).replaceAll(/^\n+|\n+$/g, '')
+  const markdown = form === 'Markdown' ? { within: '', references: referencesIn(written) } : undefined
+  return textOf(inOneLine(target), { codes, markdown }).replaceAll(BLANKS_AROUND, '')
 }
+
+/** What `applied` makes of a text that is translated by itself: it says the same, but may be written otherwise. */
+export function sameAgain(source: SourceText): string {
+  return applied(source, source.parts)
+}
+
+/** A no-break space is meant to be there. Behind a line break at the end, there is no line. */
+const BLANKS_AROUND = /^[ \t\n]+|(?:\\\n|[ \t\n])+$/g
 
 function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
   return parts.map((part) => {
-    if (typeof part === 'string') return part.replaceAll(/\s*\n\s*/g, ' ')
+    if (typeof part === 'string') return part.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ')
     return part.parts ? { ...part, parts: inOneLine(part.parts) } : part
   })
 }
 
-/** `within`: how the markup around these words begins, the outer one first; null if they are no Markdown. */
-function written(target: readonly ReadPart[], codes: ReadonlyMap<string, Alone | Pair>, within: string | null): string {
+interface Writing {
+  readonly codes: ReadonlyMap<string, Alone | Pair>
+  /** How the markup around these words begins, the outer one first, and what are references in it. Undefined for plain text. */
+  readonly markdown?: { readonly within: string; readonly references: ReadonlyMap<string, string> } | undefined
+}
+
+function textOf(target: readonly ReadPart[], { codes, markdown }: Writing): string {
   return target.reduce<string>((before, part, index) => {
     if (typeof part === 'string') {
-      const next = target[index + 1]
-      const open = next === undefined || typeof next === 'string' ? '' : openOf(codes.get(keyOf(next)))
-      return within === null ? before + part : withText(before, asText(part, within.includes('['), open))
+      if (!markdown) return before + part
+      const { within, references } = markdown
+      return withText(
+        before,
+        asText(part, { isInBrackets: within.includes('['), next: openOf(target[index + 1], codes), references }),
+      )
     }
     const code = codes.get(keyOf(part))
     if (!code) return before
     if ('code' in code) return before + code.code
-    return withPair(before, code, written(part.parts ?? [], codes, `${within ?? ''}${code.open}`))
+    const inner = markdown && { ...markdown, within: `${markdown.within}${code.open}` }
+    return withPair(before, code, textOf(part.parts ?? [], { codes, markdown: inner }))
   }, '')
 }
 
-function openOf(code: Alone | Pair | undefined): string {
+function openOf(part: ReadPart | undefined, codes: Writing['codes']): string {
+  const code = part === undefined || typeof part === 'string' ? undefined : codes.get(keyOf(part))
   if (!code) return ''
   return 'code' in code ? code.code : code.open
 }

@@ -38,7 +38,7 @@ export function translatableData(file: SourceFile, schema: JsonSchema, from: str
 
 function segmentOf(text: FieldText, from: string): Segment {
   const { value, description } = text
-  return { id: idOf(text, from), parts: plainParts(value, counter()), note: description }
+  return { id: idOf(text, from), written: value, parts: plainParts(value, counter()), note: description }
 }
 
 /** `groups.0.languages.title`: the place without the language. */

@@ -2,7 +2,6 @@ import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { applied, keyOf, readingOf, wrongCodes } from './applied.ts'
 import { knownWords } from './known-words.ts'
-import { writtenOf } from './parts.ts'
 import type { ReadFile, ReadUnit } from './read-xliff.ts'
 import type { Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
@@ -72,17 +71,21 @@ function wordsOf(
     segments.map((segment) => {
       const target = units.get(segment.id)?.target ?? []
       const own = known.get(segment.id)
-      const isUnchanged = own !== undefined && readingOf(own.parts) === readingOf(target)
-      return [segment.id, isUnchanged ? own.written : text.fit(applied(segment, target))]
+      const words = applied(segment, target)
+      return [segment.id, own && applied(segment, own.parts) === words ? own.written : text.fit(words)]
     }),
   )
 }
 
 /** Why a segment has no words; undefined if it has. */
-function faultOf({ id, parts }: Segment, unit: ReadUnit | undefined, read: ReadFile): IssueDetails | undefined {
-  if (!unit) return changedSource(`\`${id}\` of ${read.original} is not in the document`, writtenOf(parts), read)
+function faultOf(
+  { id, parts, written }: Segment,
+  unit: ReadUnit | undefined,
+  read: ReadFile,
+): IssueDetails | undefined {
+  if (!unit) return changedSource(`\`${id}\` of ${read.original} is not in the document`, written, read)
   if (readingOf(unit.source) !== readingOf(parts))
-    return changedSource(`\`${id}\` of ${read.original} has changed since the export`, writtenOf(parts), read)
+    return changedSource(`\`${id}\` of ${read.original} has changed since the export`, written, read)
   if (!unit.target || readingOf(unit.target) === '')
     return {
       code: 'unfinished-translation',
@@ -109,7 +112,8 @@ function faultOf({ id, parts }: Segment, unit: ReadUnit | undefined, read: ReadF
 const SHOWN = 80
 
 function changedSource(message: string, source: string, { original, language }: ReadFile): IssueDetails {
-  const start = source.length > SHOWN ? `${source.slice(0, SHOWN)}…` : source
+  const line = source.replaceAll(/\s+/g, ' ')
+  const start = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
   return {
     code: 'changed-source',
     message,

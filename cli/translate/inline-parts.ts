@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { plainParts, type CodeType, type NextId, type Part } from './parts.ts'
+import { textParts, type CodeType, type NextId, type Part } from './parts.ts'
 
 /** Where a piece of Markdown is in its text. */
 interface Range {
@@ -24,7 +24,7 @@ function partsOf(node: PhrasingContent, source: string, next: NextId): readonly 
   const { from, to } = rangeOf(node)
   const written = source.slice(from, to)
   const code = node.type === 'break' ? written : inOneLine(written)
-  if (node.type === 'text') return plainParts(code, next)
+  if (node.type === 'text') return textParts(code, next)
   if (node.type === 'image') return [imagePart(code, next)]
   const type = PAIRS[node.type]
   if (!type || !('children' in node) || isBare(node, code)) return [{ id: next(), type: aloneType(node), code }]
@@ -65,7 +65,7 @@ function imagePart(code: string, next: NextId): Part {
   const id = next()
   if (!alt) return { id, type: 'image', code }
   const end = 2 + alt.length
-  return { id, type: 'x-image', open: '![', close: code.slice(end), parts: plainParts(alt, next) }
+  return { id, type: 'x-image', open: '![', close: code.slice(end), parts: textParts(alt, next) }
 }
 
 /** A line break in Markdown is a space. In quotations and lists, the next line begins with their marks. */

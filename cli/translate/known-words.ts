@@ -1,11 +1,12 @@
-import { codesIn, writtenOf, type Alone, type Pair, type Part } from './parts.ts'
+import { sameAgain } from './applied.ts'
+import { codesIn, type Alone, type Pair, type Part } from './parts.ts'
 import { hasSameIds, type Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
 
 /** Words that there are. */
 interface Known {
   readonly parts: readonly Part[]
-  /** As they stand in the translation, which may have other forms of a fact than the source. */
+  /** As Markdown or plain text; may have other forms of a fact than the source. */
   readonly written: string
 }
 
@@ -14,15 +15,15 @@ interface Known {
  * of others, nobody knows which segments belong together.
  */
 export function knownWords({ segments, known = [], isPartial }: Translatable): ReadonlyMap<string, Known> {
-  const own = new Map(known.map(({ id, parts }) => [id, parts]))
+  const own = new Map(known.map((segment) => [segment.id, segment]))
   const [there, here] = [partsOf(segments), partsOf(known)]
   const isKnown = (id: string): boolean =>
     isPartial || hasSameIds(there.get(partOf(id)) ?? [], here.get(partOf(id)) ?? [])
   return new Map(
     segments.flatMap(({ id, parts }) => {
       const words = isKnown(id) ? own.get(id) : undefined
-      const numbered = words && renumbered(words, parts)
-      return words && numbered ? [[id, { parts: numbered, written: writtenOf(words) }] as const] : []
+      const numbered = words && renumbered(words.parts, parts)
+      return words && numbered ? [[id, { parts: numbered, written: sameAgain(words) }] as const] : []
     }),
   )
 }

@@ -1,8 +1,8 @@
 import type { Code, Heading, Nodes, Paragraph, PhrasingContent, TableCell } from 'mdast'
-import { parseWithReference } from '../../renderer/markdown/parser.ts'
+import { parseAsWritten } from '../../renderer/markdown/parser.ts'
 import { withoutBlockMarks } from '../../renderer/pages/resolve/markdown.ts'
 import { inlineParts, innerOf, inOneLine } from './inline-parts.ts'
-import { counter, plainParts, type Part } from './parts.ts'
+import { counter, textParts, type Part } from './parts.ts'
 
 /** A piece of Markdown that is translated as one: a paragraph, a heading, a cell of a table, the words of a figure. */
 export interface Leaf {
@@ -10,6 +10,8 @@ export interface Leaf {
   readonly from: number
   readonly to: number
   readonly parts: readonly Part[]
+  /** As the text has it. */
+  readonly written: string
   readonly place: 'line' | 'cell' | 'words' | 'inline' | 'code'
 }
 
@@ -20,7 +22,7 @@ const CALLOUT = /^\[![a-z]+\][ \t]*(?:\n[ \t>]*|$)/i
 
 /** The leaves of a text in their order. HTML, definitions, and code of a language have none. */
 export function leavesOf(source: string): Leaf[] {
-  return leavesIn(parseWithReference(source), source)
+  return leavesIn(parseAsWritten(source), source)
 }
 
 function leavesIn(node: Nodes, source: string): Leaf[] {
@@ -43,8 +45,7 @@ function lineLeaf({ children }: Paragraph | Heading | TableCell, source: string,
   const mark = CALLOUT.exec(source.slice(range.from, range.to))?.[0].length ?? 0
   const from = range.from + mark
   const rest = mark > 0 ? afterMark(children, from) : children
-  const parts = inlineParts(rest, source, counter())
-  return hasWords(parts) ? [{ from, to: range.to, parts, place }] : []
+  return asLeaf({ from, to: range.to, place, parts: inlineParts(rest, source, counter()) }, source)
 }
 
 /** The content of a callout behind its mark, which is the beginning of the first text. */
@@ -63,18 +64,14 @@ function codeLeaf({ lang, position }: Code, source: string): Leaf[] {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
   if (!PLAIN.has(lang) || position?.start.column !== 1 || !/^[`~]/.test(source.slice(start))) return []
   const [from, to] = [source.indexOf('\n', start) + 1, source.lastIndexOf('\n', end - 1)]
-  const parts = [source.slice(from, to)]
-  return from < to && hasWords(parts) ? [{ from, to, parts, place: 'code' }] : []
+  return from < to ? asLeaf({ from, to, place: 'code', parts: [source.slice(from, to)] }, source) : []
 }
 
 /** A field of one paragraph as its only leaf. `24. May` at its beginning is no list. */
 export function inlineLeaf(source: string): Leaf[] {
-  const marked = withoutBlockMarks(source)
-  const [leaf, ...others] = leavesOf(marked)
+  const [leaf, ...others] = leavesOf(withoutBlockMarks(source))
   if (!leaf || others.length > 0) return []
-  const [first = '', ...rest] = leaf.parts
-  const parts = marked !== source && typeof first === 'string' ? [first.replace(/^(\d*)\\/, '$1'), ...rest] : leaf.parts
-  return [{ from: 0, to: source.length, parts, place: 'inline' }]
+  return [{ from: 0, to: source.length, parts: leaf.parts, written: source, place: 'inline' }]
 }
 
 /** `![words](address "title")`, with the offsets of words and title. */
@@ -87,8 +84,8 @@ function figureLeaves({ position }: PhrasingContent, source: string): Leaf[] {
   const found = FIGURE.exec(source.slice(start, position?.end.offset))
   const ranges = [1, 2, 3].flatMap((group) => found?.indices?.[group] ?? []).map((offset) => start + offset)
   return pairsOf(ranges).flatMap(([from, to]): Leaf[] => {
-    const parts = plainParts(inOneLine(source.slice(from, to)), counter())
-    return hasWords(parts) ? [{ from, to, parts, place: 'words' }] : []
+    const parts = textParts(inOneLine(source.slice(from, to)), counter())
+    return asLeaf({ from, to, place: 'words', parts }, source)
   })
 }
 
@@ -96,7 +93,12 @@ function pairsOf(values: readonly number[]): [number, number][] {
   return values.flatMap((value, index) => (index % 2 === 0 ? [[value, values[index + 1] ?? value]] : []))
 }
 
-/** Whether there is something to translate: a letter outside of codes. */
+/** A leaf, if there is something to translate. */
+function asLeaf(leaf: Omit<Leaf, 'written'>, source: string): Leaf[] {
+  return hasWords(leaf.parts) ? [{ ...leaf, written: source.slice(leaf.from, leaf.to) }] : []
+}
+
+/** Whether there is a letter outside of codes. */
 function hasWords(parts: readonly Part[]): boolean {
   return parts.some((part) =>
     typeof part === 'string' ? /\p{L}/u.test(part) : 'parts' in part && hasWords(part.parts),
@@ -119,17 +121,27 @@ export function withLeaves(source: string, leaves: readonly Leaf[], words: reado
 /** Words that mean in their place what they mean alone. */
 function fitted(words: string, { from, to, place }: Leaf, source: string): string {
   if (place === 'inline' || place === 'code') return words
-  if (place === 'cell') return words.replaceAll(/(?<!\\)\|/g, String.raw`\|`)
-  if (place === 'words') return words.replaceAll(/(?<!\\)["'\]]/g, (end) => (end === source[to] ? `\\${end}` : end))
-  return LINE_START.test(source.slice(source.lastIndexOf('\n', from - 1) + 1, from)) ? atLineStart(words) : words
+  if (place === 'cell') return withEscaped('|', words)
+  if (place === 'words') return withEscaped(source.charAt(to), words)
+  const before = source.slice(source.lastIndexOf('\n', from - 1) + 1, from)
+  if (HEADING.test(before)) return words.replace(/(?<=\s)#+$/, String.raw`\$&`)
+  return LINE_START.test(before) ? atLineStart(words) : words
 }
 
-/** Marks of lists and quotations before a text. */
-const LINE_START = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[ x]\][ \t])*$/i
+/** A text in which a character that would end it has a backslash. */
+function withEscaped(end: string, text: string): string {
+  return text.replaceAll(/\\[^]|[|"'\]]/g, (one) => (one === end ? `\\${one}` : one))
+}
+
+/** Marks of a heading, which may stand behind its words too. */
+const HEADING = /#[ \t]+$/
+/** Marks of lists, quotations and footnotes before a text. */
+const LINE_START = /^(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[ x]\][ \t]|\[\^[^\]\n]+\]:)*$/i
 
 /** `1. May` begins a list, also behind a line break, and `# 1` a heading, unless a backslash says otherwise. */
 function atLineStart(words: string): string {
-  return words
-    .replaceAll(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
-    .replaceAll(/^(?=>|[-+*](?:\s|$)|--|#{1,6}(?:\s|$))/gm, '\\')
+  return words.replaceAll(/^([ \t]*\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\').replaceAll(FIRST_MARK, '$1\\')
 }
+
+/** Quotations, lists, headings, also those with a line below, and the second row of a table. */
+const FIRST_MARK = /^([ \t]*)(?=>|[-+*](?:\s|$)|--|#{1,6}(?:\s|$)|=+[ \t]*$|[-:|][-:| \t]*$)/gm

@@ -45,8 +45,8 @@ const NOTE =
 
 function messageSegment([id, message]: readonly [string, string]): Segment {
   return COMPLEX.test(message)
-    ? { id, parts: [message], note: NOTE }
-    : { id, parts: placeholderParts(message, counter()), note: '' }
+    ? { id, written: message, parts: [message], note: NOTE }
+    : { id, written: message, parts: placeholderParts(message, counter()), note: '' }
 }
 
 /** What this run has written before, from another part of a document. */

@@ -1,3 +1,5 @@
+import { wordsOfText } from './as-text.ts'
+
 /**
  * A text for translators: words, and what stands among them and is not to be changed. Markup around words is a pair, anything else stands
  * alone. Numbers count from 1 in each text.
@@ -33,21 +35,20 @@ export type CodeType =
   | 'lb'
   | `x-${'deleted' | 'link' | 'image' | 'fact' | 'code' | 'other'}`
 
+/** A text, as its source has it and as translators get it. */
+export interface SourceText {
+  readonly written: string
+  readonly parts: readonly Part[]
+  /** Plain text without. In code, line breaks and spaces have a meaning. */
+  readonly form?: 'Markdown' | 'code'
+}
+
 /** Numbers of codes in the order of a text. */
 export type NextId = () => number
 
 export function counter(): NextId {
   let last = 0
   return () => (last += 1)
-}
-
-/** The text as it is written in the source. */
-export function writtenOf(parts: readonly Part[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : writtenCode(part))).join('')
-}
-
-function writtenCode(part: Alone | Pair): string {
-  return 'code' in part ? part.code : `${part.open}${writtenOf(part.parts)}${part.close}`
 }
 
 /** The words of a text, without codes, for counting. */
@@ -69,6 +70,11 @@ export const BRACES = /\\?\{\{[^{}\n]*\}\}/
 /** A plain text, whose facts stand alone. */
 export function plainParts(text: string, next: NextId): Part[] {
   return partsBetween(BRACES, text, next)
+}
+
+/** Markdown without markup, as the words that readers see, and its facts. */
+export function textParts(text: string, next: NextId): Part[] {
+  return plainParts(text, next).map((part) => (typeof part === 'string' ? wordsOfText(part) : part))
 }
 
 /** A plain text in which something may be filled in: `Page {page}`. */

@@ -10,7 +10,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 export type ReadPart = string | ReadCode
 
 export interface ReadCode {
-  readonly id: string
+  /** A number in the parts of a source. */
+  readonly id: string | number
   /** Undefined for a code that stands alone. */
   readonly parts?: readonly ReadPart[]
 }
@@ -90,7 +91,18 @@ function unitOf(unit: Element, text: string): ReadUnit {
   }
 }
 
+/** Words that CDATA or marks of a tool divide are put together: `&` and `amp;` would not be words. */
 function partsOf(nodes: readonly Node[], text: string): ReadPart[] {
+  const parts: ReadPart[] = []
+  for (const part of divided(nodes, text)) {
+    const last = parts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') parts.splice(-1, 1, last + part)
+    else parts.push(part)
+  }
+  return parts
+}
+
+function divided(nodes: readonly Node[], text: string): ReadPart[] {
   return nodes.flatMap((node): ReadPart[] => {
     // Not compared with an enumeration that the package does not export.
     const type: string = node.type

@@ -2,19 +2,17 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
+import { sameAgain } from './applied.ts'
 import { fieldTexts, type FieldText } from './field-texts.ts'
 import { inlineLeaf, leavesOf, withLeaves, type Leaf } from './leaves.ts'
-import { counter, placeholderParts, type Part } from './parts.ts'
+import { counter, placeholderParts, type SourceText } from './parts.ts'
 
 /** A piece of a text that is translated as one. */
-export interface Segment {
+export interface Segment extends SourceText {
   /** Where it is, as long as the source keeps its structure: `title`, `sections.2.text.1`, `body.12`. */
   readonly id: string
-  readonly parts: readonly Part[]
   /** For translators: what the field is for. */
   readonly note: string
-  /** Plain text without. In code, line breaks and spaces have a meaning. */
-  readonly form?: 'Markdown' | 'code'
 }
 
 /** The segments of an entry's file. `schema`: of the front matter of its collection. Throws YamlError if the front matter is invalid. */
@@ -50,7 +48,8 @@ function fieldSegments(field: FieldText): Segment[] {
   const { path, value, kind, description } = field
   const id = path.join('.')
   if (kind !== 'plain') return leafSegments(id, description, leavesOfField(field))
-  return [{ id, parts: placeholderParts(value.trim(), counter()), note: description }]
+  const written = value.trim()
+  return [{ id, written, parts: placeholderParts(written, counter()), note: description }]
 }
 
 function leavesOfField({ value, kind }: FieldText): Leaf[] {
@@ -58,12 +57,11 @@ function leavesOfField({ value, kind }: FieldText): Leaf[] {
 }
 
 function leafSegments(id: string, note: string, leaves: readonly Leaf[]): Segment[] {
-  return leaves.map(({ parts, place }, index) => ({
-    id: leafId(id, index),
-    parts,
-    note,
-    form: place === 'code' ? 'code' : 'Markdown',
-  }))
+  return leaves.map((leaf, index) => ({ id: leafId(id, index), note, ...textOfLeaf(leaf) }))
+}
+
+function textOfLeaf({ written, parts, place }: Leaf): SourceText {
+  return { written, parts, form: place === 'code' ? 'code' : 'Markdown' }
 }
 
 function leafId(id: string, index: number): string {
@@ -73,14 +71,20 @@ function leafId(id: string, index: number): string {
 function fieldWithWords(field: FieldText, words: Words): string {
   const { path, value, kind } = field
   const id = path.join('.')
-  return kind === 'plain' ? (words.get(id) ?? value) : markdownWithWords(id, value, leavesOfField(field), words)
+  if (kind !== 'plain') return markdownWithWords(id, value, leavesOfField(field), words)
+  const own = words.get(id) ?? value
+  return own === value.trim() ? value : own
 }
 
+/** Words that a text has already stay as they are written there, in lines of its own. */
 function markdownWithWords(id: string, source: string, leaves: readonly Leaf[], words: Words): string {
   return withLeaves(
     source,
     leaves,
-    leaves.map((_leaf, index) => words.get(leafId(id, index))),
+    leaves.map((leaf, index) => {
+      const own = words.get(leafId(id, index))
+      return own === sameAgain(textOfLeaf(leaf)) ? undefined : own
+    }),
   )
 }
 

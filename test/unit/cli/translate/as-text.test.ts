@@ -8,7 +8,8 @@ function translated(source: string, target: string): readonly [text: string, rea
   const leaves = leavesOf(source)
   const unit = `<trans-unit id="a"><source/><target>${target}</target></trans-unit>`
   const [file] = readXliff(`<xliff version="1.2"><file>${unit}</file></xliff>`)
-  const words = applied({ parts: leaves[0]?.parts ?? [], form: 'Markdown' }, file?.units[0]?.target ?? [])
+  const [{ parts, written } = { parts: [], written: '' }] = leaves
+  const words = applied({ parts, written, form: 'Markdown' }, file?.units[0]?.target ?? [])
   const text = withLeaves(source, leaves, [words])
   return [text, readingOf(leavesOf(text)[0]?.parts ?? [])]
 }
@@ -21,7 +22,8 @@ describe('words of a translator are no markup', () => {
     ['[a](/b) [sic] ![c](/d)', String.raw`\[a](/b) \[sic] !\[c](/d)`],
     ['[^1] [x]', String.raw`\[^1] \[x]`],
     ['&lt;b&gt;a&lt;/b&gt; &lt;!-- b --&gt;', String.raw`\<b>a\</b> \<!-- b -->`],
-    [String.raw`\*a\* \\*b*`, String.raw`\*a\* \\\*b\*`],
+    [String.raw`\*a \\*b* C:\d \1 e\ `, String.raw`\\\*a \\\\\*b\* C:\\d \\1 e\\`],
+    ['&amp;nbsp;a &amp;#x3c;b', String.raw`\&nbsp;a \&#x3c;b`],
     ['***', String.raw`\*\*\*`],
     ['- a', String.raw`\- a`],
   ])('%s', (target, written) => expect(translated('A', target)[0]).toBe(written))
@@ -32,7 +34,7 @@ describe('words of a translator are no markup', () => {
     'a &lt; b &amp; c',
     'Sí (no) "d" ¡e! | f',
     "l'année",
-    '&amp;nbsp;a',
+    'R&amp;D &amp; a; b\u00a0c',
     '-5 °C a',
   ])('and stay as they are where they are none: %s', (target) => {
     const plain = target.replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '../../../../cli/translate/applied.ts'
+import { readingOf, sameAgain } from '../../../../cli/translate/applied.ts'
 import { inlineLeaf, leavesOf, withLeaves } from '../../../../cli/translate/leaves.ts'
-import { codesIn, writtenOf } from '../../../../cli/translate/parts.ts'
+import { codesIn, wordsOf } from '../../../../cli/translate/parts.ts'
 import { parseWithReference } from '../../../../renderer/markdown/parser.ts'
 import { parseFrontMatter } from '../../../../renderer/content/front-matter.ts'
 import { PROJECT } from '../../../support/site.ts'
@@ -36,6 +36,15 @@ describe('Markdown is divided into what a translator translates as one', () => {
   ])('protects %s', (_what, source, expected) => expect(readings(source)[0]).toBe(expected))
 })
 
+test.each<[string, string, string]>([
+  ['escapes and references', 'R&amp;D \\*\\* a&nbsp;b &#8211; \\[c]', 'R&D ** a\u00a0b – [c]'],
+  ['words in which GFM finds a link', 'Write to a\\@b.co', 'Write to a@b.co'],
+  ['words and captions of pictures', '![R&amp;D](./a.png)', 'R&D'],
+  ['no text of references only', '&nbsp;', ''],
+])('translators get words as readers see them: %s', (_what, source, expected) => {
+  expect(wordsOf(leavesOf(source)[0]?.parts ?? [])).toBe(expected)
+})
+
 test('codes have the types that the schema of XLIFF allows them', () => {
   const source = '**a** *b* [c](/d) ![e](/f) ![](/g) ~~h~~ https://i.j [](/k) `l` {{m}}\\\nn'
   const codes = codesIn(leavesOf(source)[0]?.parts ?? [])
@@ -59,6 +68,9 @@ describe('other words take the place of those in the source', () => {
     ['a number within a heading stays', '## A', '1. B', '## 1. B'],
     ['a bar does not end a cell', '| A |\n|-|', 'B|C', '| B\\|C |\n|-|'],
     ['a quotation mark begins no quotation', 'A', '>B', '\\>B'],
+    ['a quotation mark in a footnote', '[^1]\n\n[^1]: B', '>B', '[^1]\n\n[^1]: \\>B'],
+    ['a sharp at the end of a heading is no mark', '## A', 'C #', '## C \\#'],
+    ['signs behind a line break are no line below a heading', 'A', 'B\\\n==', 'B\\\n\\=='],
     ['nor is there a list behind a line break', 'A', 'B\\\n1. C', 'B\\\n1\\. C'],
     ['an apostrophe does not end a caption', "![](./a.png 'B')", "D'accord", "![](./a.png 'D\\'accord')"],
     ['an apostrophe stays as it is in a caption with other quotes', '![](./a.png "B")', "d'A", '![](./a.png "d\'A")'],
@@ -95,7 +107,7 @@ test('posts of the company keep their structure, and their words, when each leaf
     return withLeaves(
       body,
       leaves,
-      leaves.map(({ parts }) => writtenOf(parts)),
+      leaves.map((leaf) => sameAgain({ ...leaf, form: leaf.place === 'code' ? 'code' : 'Markdown' })),
     )
   })
   const told = (source: string): string => `${typesIn(source).join(' ')} ${readings(source).join(' ')}`

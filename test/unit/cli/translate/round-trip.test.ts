@@ -161,9 +161,16 @@ describe('an imported text', () => {
   test('keeps a translation, byte for byte, that comes back as it was sent', () => {
     const own = SOURCE.replace('Hello #', 'Hola   #')
       .replace('|words.dative', '|words')
+      .replace(' on [the', '\\!&nbsp;\non [the')
       .replace('A post.', '"Un texto."')
     const text = textOf(SOURCE, own)
     expect(imported(exported(text), text).written).toBe(own)
+  })
+
+  test('has the references of its source, and a no-break space is another word than a space', () => {
+    const source = SOURCE.replace(/^Call.*$/m, 'R&amp;D, 10&nbsp;km, a b')
+    const document = exported(textOf(source, source)).replace(/(<target.*)a b/, '$1a\u00a0b &lt;b&gt;')
+    expect(imported(document, textOf(source, source)).written).toContain('R&amp;D, 10&nbsp;km, a&nbsp;b \\<b>')
   })
 
   test('is not done as long as a part is marked as to be reviewed', () => {
