@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { slashed } from '../output/paths.ts'
 import { isRegularFile } from '../output/stats-of.ts'
+import { decoded } from '../pull/decoded.ts'
 import { isUtf16 } from './files/decode.ts'
 import { pathOnDisk } from './files/on-disk.ts'
 import { plainText } from './files/plain-text.ts'
@@ -15,12 +16,20 @@ export function sourceText(root: string, file: string): string | undefined {
   const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
   try {
     const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined
-    return bytes && !isBinary(file, bytes) ? plainText(bytes.toString()) : undefined
+    return bytes && textIn(file, bytes)
   } catch {
     // The file may be missing, which may be the issue.
     return undefined
   }
 }
+
+function textIn(file: string, bytes: Buffer): string | undefined {
+  if (OF_TRANSLATORS.test(file)) return plainText(decoded(bytes))
+  return isBinary(file, bytes) ? undefined : plainText(bytes.toString())
+}
+
+/** XLIFF, as tools name it (`.mqxliff`), which may be in UTF-16. */
+const OF_TRANSLATORS = /xli?ff?$/
 
 /** Whether a file is a folder's own, or the same file, with links followed. */
 function isInside(folder: string, file: string): boolean {

@@ -38,7 +38,7 @@ export function importedFile(
   const faults = segments.flatMap((segment) => {
     const unit = units.get(segment.id)
     const details = faultOf(segment, unit, read)
-    return details ? [issueIn(document, unit ?? read, details)] : []
+    return details ? [issueIn(document, unit?.fault?.place ?? unit ?? read, details)] : []
   })
   if (faults.length > 0) return { imported: null, issues: faults }
   const words = wordsOf(text, segments, units)
@@ -84,6 +84,7 @@ function faultOf(
   read: ReadFile,
 ): IssueDetails | undefined {
   if (!unit) return changedSource(`\`${id}\` of ${read.original} is not in the document`, written, read)
+  if (unit.fault) return { code: 'broken-xliff', message: unit.fault.message, expected: unit.fault.expected }
   if (readingOf(unit.source) !== readingOf(parts))
     return changedSource(`\`${id}\` of ${read.original} has changed since the export`, written, read)
   if (!unit.target || readingOf(unit.target) === '')

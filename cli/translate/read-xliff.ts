@@ -1,7 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { UNWRITABLE } from '../../renderer/content/yaml/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Place } from '../../renderer/definitions/issue.ts'
-import { refuseDeep } from '../pull/html-text.ts'
+import { unclosedIn } from './well-formed.ts'
+import { XliffError } from './xliff-error.ts'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -23,6 +25,8 @@ export interface ReadUnit extends Place {
   readonly target: readonly ReadPart[] | undefined
   /** Whether somebody has still to look at the translation. */
   readonly isOpen: boolean
+  /** What cannot be taken, such as elements that were not exported. */
+  readonly fault?: XliffError
 }
 
 export interface ReadFile extends Place {
@@ -31,26 +35,13 @@ export interface ReadFile extends Place {
   readonly units: readonly ReadUnit[]
 }
 
-/** What is wrong with a document, and where. */
-export class XliffError extends Error {
-  override readonly name = 'XliffError'
-  readonly place: Place
-  readonly expected: string
-
-  constructor(message: string, place: Place, expected: string) {
-    super(message)
-    this.place = place
-    this.expected = expected
-  }
-}
-
 const END = /<\/(?:[\w.-]+:)?xliff\s*>$/
 
 const XML = { xmlMode: true, withStartIndices: true, withEndIndices: true }
 
-/** The files of an XLIFF 1.2 document. Throws XliffError if it is none, and RangeError if its elements are too deep. */
+/** The files of an XLIFF 1.2 document. Throws XliffError if it is none. */
 export function readXliff(text: string): ReadFile[] {
-  refuseDeep(text, XML)
+  const unclosed = unclosedIn(text)
   const { children } = parseDocument(text, XML)
   const root = children.find((node): node is Element => nameOf(node) === 'xliff')
   const start = { line: 1, column: 1 }
@@ -65,6 +56,7 @@ export function readXliff(text: string): ReadFile[] {
       placeAt(text, text.length),
       'the whole file, as it was sent',
     )
+  if (unclosed) throw unclosed
   return elementsIn(root, 'file').map((file) => fileOf(file, text))
 }
 
@@ -79,16 +71,21 @@ function fileOf(file: Element, text: string): ReadFile {
 }
 
 function unitOf(unit: Element, text: string): ReadUnit {
-  const [source, target] = ['source', 'target'].map((name) => unit.children.find((child) => nameOf(child) === name))
-  const words = target && 'children' in target ? partsOf(target.children, text) : []
-  const { state = '' } = target && 'attribs' in target ? target.attribs : {}
-  return {
-    ...placeOf(unit, text),
-    id: unit.attribs['id'] ?? '',
-    source: source && 'children' in source ? partsOf(source.children, text) : [],
-    target: words.length > 0 ? words : undefined,
-    isOpen: /^(?:new|needs-)/.test(state),
+  const id = unit.attribs['id'] ?? ''
+  const target = childOf(unit, 'target')
+  const isOpen = /^(?:new|needs-)/.test(target?.attribs['state'] ?? '')
+  try {
+    const words = partsOf(target?.children ?? [], text)
+    const source = partsOf(childOf(unit, 'source')?.children ?? [], text)
+    return { ...placeOf(unit, text), id, source, target: words.length > 0 ? words : undefined, isOpen }
+  } catch (fault) {
+    if (!(fault instanceof XliffError)) throw fault
+    return { ...placeOf(unit, text), id, source: [], target: undefined, isOpen, fault }
   }
+}
+
+function childOf(unit: Element, name: string): Element | undefined {
+  return unit.children.find((child): child is Element => nameOf(child) === name)
 }
 
 /** Words that CDATA or marks of a tool divide are put together: `&` and `amp;` would not be words. */
@@ -106,7 +103,7 @@ function divided(nodes: readonly Node[], text: string): ReadPart[] {
   return nodes.flatMap((node): ReadPart[] => {
     // Not compared with an enumeration that the package does not export.
     const type: string = node.type
-    if ('data' in node) return type === 'text' ? [node.data.replaceAll(OTHER_BREAKS, '\n')] : []
+    if ('data' in node) return type === 'text' ? [wordsIn(node.data, placeOf(node, text))] : []
     if (!('children' in node)) return []
     const name = nameOf(node)
     // CDATA, and `<mrk>`, with which tools divide a text into sentences.
@@ -120,6 +117,15 @@ function divided(nodes: readonly Node[], text: string): ReadPart[] {
       '`<g>` and `<x>`, as they were exported',
     )
   })
+}
+
+/** Texts cannot have control characters, which only broken tools write. */
+function wordsIn(data: string, place: Place): string {
+  const words = data.replaceAll(OTHER_BREAKS, '\n')
+  const [control] = UNWRITABLE.exec(words) ?? []
+  if (control === undefined) return words
+  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  throw new XliffError(`there is a control character (U+${code})`, place, 'words')
 }
 
 /** Line breaks that only a reference can write (`&#13;`). In a text, they would begin a paragraph or a heading of the translator's own. */

@@ -13,9 +13,10 @@ import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
 import { importedFile, type Imported } from './import-texts.ts'
-import { readXliff, XliffError } from './read-xliff.ts'
+import { readXliff } from './read-xliff.ts'
 import type { ReadSite } from './run-export.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
+import { XliffError } from './xliff-error.ts'
 
 /** Writes the texts of XLIFF documents into the content, and returns the exit code. Texts with issues are reported and not written. */
 export function runImport({ root, library, theme, issues: known }: ReadSite, documents: readonly string[]): number {
@@ -54,7 +55,7 @@ function resultsOf(document: string, { root, texts, known, written }: Run): Resu
     throw new UsageError(`There is no file ${document}.`)
   const name = relativePath(root, absolute)
   try {
-    const results = readXliff(decoded(readFileSync(absolute)).replaceAll('\r\n', '\n')).map((file) => {
+    const results = readXliff(decoded(readFileSync(absolute)).replaceAll(/\r\n?/g, '\n')).map((file) => {
       const errors = errorsOf([file.original], known)
       if (errors.length > 0) return { imported: null, issues: errors }
       const result = importedFile(file, name, texts, written)
@@ -74,7 +75,7 @@ function resultsOf(document: string, { root, texts, known, written }: Run): Resu
 function unreadable(error: unknown, document: string): Issue {
   if (error instanceof XliffError)
     return issueIn(document, error.place, { code: 'broken-xliff', message: error.message, expected: error.expected })
-  if (error instanceof RangeError || error instanceof PullError)
+  if (error instanceof PullError)
     return issueIn(document, START, {
       code: 'broken-xliff',
       message: error.message,

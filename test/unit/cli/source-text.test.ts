@@ -16,6 +16,12 @@ test('reads the lines of Windows, and a file that begins with a byte order mark,
   expect(sourceText(root, 'content/own.md')).toBe('---\ntitle: A\n---\n')
 })
 
+test('reads what tools of translators write, in their encoding', () => {
+  const root = siteWithLinks()
+  writeFileSync(path.join(root, 'content/es.mqxliff'), Buffer.from('\uFEFF<xliff/>\r\n', 'utf16le'))
+  expect(sourceText(root, 'content/es.mqxliff')).toBe('<xliff/>\n')
+})
+
 test.each(['content/env.md', 'content/away.md', 'content/missing.md', 'content/nowhere.md'])(
   'shows nothing of %s, which leads out of its part of the site or to no file',
   (file) => {

@@ -242,6 +242,12 @@ describe('what is wrong with a document is told at its place', () => {
       document.replace('>HELLO<', '>HELLO {{facts.customers}}<'),
       ['changed-codes', 5, `the translation of \`title\` has {{facts.customers}} as words ${COPY}`],
     ],
+    ['elements of others', document.replace('HELLO', '<ph id="1"/>'), ['broken-xliff', 6, '`<ph>` is not known here']],
+    [
+      'a control character',
+      document.replace('HELLO', 'HELLO&#8;'),
+      ['broken-xliff', 6, 'there is a control character (U+0008)'],
+    ],
     [
       'a source that has changed',
       document.replaceAll('>Hello<', '>Hallo<'),
@@ -283,7 +289,7 @@ describe('what is wrong with a document is told at its place', () => {
     ['no XLIFF', '<html></html>', 'this is no XLIFF', 1],
     ['another version', document.replace('version="1.2"', 'version="2.0"'), 'this is XLIFF 2.0', 2],
     ['the beginning of one', document.slice(0, 900), 'the file ends before `</xliff>`', 21],
-    ['elements of others', document.replace('HELLO', '<ph id="1"/>'), '`<ph>` is not known here', 6],
+    ['an element without an end', document.replace('NOON</g>', 'NOON'), '`<g>` has no end', 10],
   ])('%s', (_what, given, message, line) => {
     expect(() => readXliff(given)).toThrow(
       expect.objectContaining({ message, place: expect.objectContaining({ line }) as unknown }),
