@@ -13,12 +13,14 @@ interface TranslateOptions {
   readonly to?: string
   readonly all: boolean
   readonly out?: string
+  readonly copySource: boolean
 }
 
 const EXAMPLES = `
 Examples:
   kartograf translate export --to es                  what is missing or stale in Spanish, into es.xlf
   kartograf translate export posts/hello --to es      this text, whatever its state
+  kartograf translate export --to es --copy-source    with the source in place of what is missing, for OmegaT
   kartograf translate import es.xlf                   writes the texts that translators have sent back
 
 The file is XLIFF 1.2, which tools for translators read. Facts, links, code and emphasis are protected in it. An import writes a text
@@ -34,6 +36,11 @@ export function translateCommand(program: Program, done: (code: number) => void)
     .addOption(option.root(program))
     .addOption(new Option('--to <language>', 'language to translate into').argParser(parseText))
     .addOption(new Option('--all', 'export fresh translations too').default(false))
+    .addOption(
+      new Option('--copy-source', 'put the source where there is no translation, for tools such as OmegaT').default(
+        false,
+      ),
+    )
     .addOption(new Option('--out <file>', 'file to export to (default: <language>.xlf)').argParser(parseText))
     .addHelpText('after', EXAMPLES)
     .action(async (action: (typeof ACTIONS)[number], names: readonly string[], options: TranslateOptions) =>
@@ -45,7 +52,7 @@ async function translate(
   program: Program,
   action: (typeof ACTIONS)[number],
   names: readonly string[],
-  { root, to, all, out }: TranslateOptions,
+  { root, to, all, out, copySource }: TranslateOptions,
 ): Promise<number> {
   if (action === 'import' && names.length === 0)
     throw new UsageError('Name the files to import, such as `kartograf translate import es.xlf`.')
@@ -65,5 +72,6 @@ async function translate(
     to: to ?? '',
     all,
     out,
+    copySource,
   })
 }

@@ -1,10 +1,11 @@
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
-import { applied, keyOf, readingOf, wrongCodes } from './applied.ts'
+import { applied } from './applied.ts'
 import { knownWords } from './known-words.ts'
 import type { ReadFile, ReadUnit } from './read-xliff.ts'
 import type { Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
+import { faultsOf } from './unit-faults.ts'
 
 /** A translation to write. */
 export interface Imported {
@@ -35,11 +36,7 @@ export function importedFile(
   if (!text) return { imported: null, issues: [issueIn(document, read, unknownText(read, texts))] }
   const units = new Map(read.units.map((unit) => [unit.id, unit]))
   const segments = text.isPartial ? text.segments.filter(({ id }) => units.has(id)) : text.segments
-  const faults = segments.flatMap((segment) => {
-    const unit = units.get(segment.id)
-    const details = faultOf(segment, unit, read)
-    return details ? [issueIn(document, unit?.fault?.place ?? unit ?? read, details)] : []
-  })
+  const faults = faultsOf(segments, units, read).map(({ place, details }) => issueIn(document, place, details))
   if (faults.length > 0) return { imported: null, issues: faults }
   const words = wordsOf(text, segments, units)
   const broken = text.faultsIn?.(words) ?? []
@@ -75,52 +72,6 @@ function wordsOf(
       return [segment.id, own && applied(segment, own.parts) === words ? own.written : text.fit(words)]
     }),
   )
-}
-
-/** Why a segment has no words; undefined if it has. */
-function faultOf(
-  { id, parts, written }: Segment,
-  unit: ReadUnit | undefined,
-  read: ReadFile,
-): IssueDetails | undefined {
-  if (!unit) return changedSource(`\`${id}\` of ${read.original} is not in the document`, written, read)
-  if (unit.fault) return { code: 'broken-xliff', message: unit.fault.message, expected: unit.fault.expected }
-  if (readingOf(unit.source) !== readingOf(parts))
-    return changedSource(`\`${id}\` of ${read.original} has changed since the export`, written, read)
-  if (!unit.target || readingOf(unit.target) === '')
-    return {
-      code: 'unfinished-translation',
-      message: `\`${id}\` has no translation`,
-      expected: `\`<target>\` with its words in \`${read.language}\``,
-    }
-  const { lacking, foreign, typed } = wrongCodes(parts, unit.target)
-  const codes = lacking.map((code) => `${keyOf(code)} (${'code' in code ? code.code : `${code.open}…${code.close}`})`)
-  const told = [
-    ...(codes.length > 0 ? [`lacks ${codes.join(', ')}`] : []),
-    ...(foreign.length > 0 ? [`has ${foreign.join(', ')} too often`] : []),
-    ...(typed === undefined ? [] : [`has ${typed} as words`]),
-  ]
-  if (told.length === 0) return undefined
-  return {
-    code: 'changed-codes',
-    message: `the translation of \`${id}\` ${told.join(' and ')}`,
-    expected: 'each code of the source once, at any place',
-    hint: 'copy the codes from the source in the tool of the translator, since they cannot be typed',
-  }
-}
-
-/** Longest part of a source that a message shows. */
-const SHOWN = 80
-
-function changedSource(message: string, source: string, { original, language }: ReadFile): IssueDetails {
-  const line = source.replaceAll(/\s+/g, ' ')
-  const start = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
-  return {
-    code: 'changed-source',
-    message,
-    expected: `\`${start}\``,
-    hint: `export it again with \`kartograf translate export ${original} --to ${language}\`: tools for translators fill in what they know`,
-  }
 }
 
 function unknownText({ original, language }: ReadFile, texts: readonly Known[]): IssueDetails {

@@ -2,7 +2,7 @@ import type { Code, Heading, Nodes, Paragraph, PhrasingContent, TableCell } from
 import { parseAsWritten } from '../../renderer/markdown/parser.ts'
 import { withoutBlockMarks } from '../../renderer/pages/resolve/markdown.ts'
 import { inlineParts, innerOf, inOneLine } from './inline-parts.ts'
-import { counter, textParts, type Part } from './parts.ts'
+import { counter, hasWords, textParts, type Part } from './parts.ts'
 
 /** A piece of Markdown that is translated as one: a paragraph, a heading, a cell of a table, the words of a figure. */
 export interface Leaf {
@@ -96,13 +96,6 @@ function pairsOf(values: readonly number[]): [number, number][] {
 /** A leaf, if there is something to translate. */
 function asLeaf(leaf: Omit<Leaf, 'written'>, source: string): Leaf[] {
   return hasWords(leaf.parts) ? [{ ...leaf, written: source.slice(leaf.from, leaf.to) }] : []
-}
-
-/** Whether there is a letter outside of codes. */
-function hasWords(parts: readonly Part[]): boolean {
-  return parts.some((part) =>
-    typeof part === 'string' ? /\p{L}/u.test(part) : 'parts' in part && hasWords(part.parts),
-  )
 }
 
 /** The text with other words in its leaves. Leaves without any keep theirs. */

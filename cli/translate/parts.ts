@@ -56,6 +56,11 @@ export function wordsOf(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : 'code' in part ? ' ' : wordsOf(part.parts))).join('')
 }
 
+/** Whether there is a letter outside of codes. */
+export function hasWords(parts: readonly Part[]): boolean {
+  return /\p{L}/u.test(wordsOf(parts))
+}
+
 /** All codes of a text, outer ones before those within. */
 export function codesIn(parts: readonly Part[]): (Alone | Pair)[] {
   return parts.flatMap((part) => {

@@ -25,6 +25,8 @@ export interface ReadUnit extends Place {
   readonly target: readonly ReadPart[] | undefined
   /** Whether somebody has still to look at the translation. */
   readonly isOpen: boolean
+  /** Whether its state is one of parts that nobody has translated: their words may be those of the source. */
+  readonly isNew: boolean
   /** What cannot be taken, such as elements that were not exported. */
   readonly fault?: XliffError
 }
@@ -73,16 +75,19 @@ function fileOf(file: Element, text: string): ReadFile {
 function unitOf(unit: Element, text: string): ReadUnit {
   const id = unit.attribs['id'] ?? ''
   const target = childOf(unit, 'target')
-  const isOpen = /^(?:new|needs-)/.test(target?.attribs['state'] ?? '')
+  const state = target?.attribs['state'] ?? ''
+  const found = { ...placeOf(unit, text), id, isOpen: state.startsWith('needs-'), isNew: NEW.test(state) }
   try {
     const words = partsOf(target?.children ?? [], text)
     const source = partsOf(childOf(unit, 'source')?.children ?? [], text)
-    return { ...placeOf(unit, text), id, source, target: words.length > 0 ? words : undefined, isOpen }
+    return { ...found, source, target: words.length > 0 ? words : undefined }
   } catch (fault) {
     if (!(fault instanceof XliffError)) throw fault
-    return { ...placeOf(unit, text), id, source: [], target: undefined, isOpen, fault }
+    return { ...found, source: [], target: undefined, fault }
   }
 }
+
+const NEW = /^(?:new|needs-translation)$/
 
 function childOf(unit: Element, name: string): Element | undefined {
   return unit.children.find((child): child is Element => nameOf(child) === name)

@@ -29,10 +29,14 @@ interface Asked {
   /** Fresh ones too. */
   readonly all: boolean
   readonly out: string | undefined
+  readonly copySource: boolean
 }
 
 /** Writes an XLIFF document, and returns the exit code. Sources with errors are reported, and nothing is written. */
-export function runExport({ root, library, theme, issues }: ReadSite, { names, to, all, out }: Asked): number {
+export function runExport(
+  { root, library, theme, issues }: ReadSite,
+  { names, to, all, out, copySource }: Asked,
+): number {
   checkLanguage(to, library)
   const texts = textsOfSite(root, library, theme).filter(({ locale }) => locale === to)
   if (texts.length === 0) return said(`Nothing is translated into ${to}: all sources are in this language.`)
@@ -43,7 +47,7 @@ export function runExport({ root, library, theme, issues }: ReadSite, { names, t
   )
   if (broken.length > 0) return refused(broken, root, 'Nothing was exported.')
   const files = wanted
-    .map(({ read }) => exportedFile(read(), all || names.length > 0))
+    .map(({ read }) => exportedFile(read(), { all: all || names.length > 0, copySource }))
     .filter(({ units }) => units.length > 0)
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)

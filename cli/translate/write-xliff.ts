@@ -17,8 +17,8 @@ export interface XliffUnit extends Segment {
 
 export interface Translated {
   readonly parts: readonly Part[]
-  /** Whether they are known to say what the source says. */
-  readonly isFresh: boolean
+  /** Final: known to say what the source says. New: the words of the source, to be replaced. */
+  readonly state: 'final' | 'needs-review-translation' | 'new'
 }
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:1.2'
@@ -46,11 +46,10 @@ function fileLines({ original, source, target, units }: XliffFile): string[] {
 }
 
 function unitLines({ id, parts, note, target }: XliffUnit): string[] {
-  const state = target?.isFresh ? 'final' : 'needs-review-translation'
   return [
-    `      <trans-unit id="${escaped(id)}"${target?.isFresh ? ' approved="yes"' : ''}>`,
+    `      <trans-unit id="${escaped(id)}"${target?.state === 'final' ? ' approved="yes"' : ''}>`,
     `        <source>${markup(parts)}</source>`,
-    ...(target ? [`        <target state="${state}">${markup(target.parts)}</target>`] : []),
+    ...(target ? [`        <target state="${target.state}">${markup(target.parts)}</target>`] : []),
     ...(note === '' ? [] : [`        <note>${escaped(note)}</note>`]),
     '      </trans-unit>',
   ]

@@ -76,7 +76,7 @@ function textOf(source: string, translation?: string): Translatable {
   })
 }
 
-const exported = (text: Translatable): string => xliffOf([exportedFile(text, true)])
+const exported = (text: Translatable): string => xliffOf([exportedFile(text, { all: true, copySource: false })])
 
 /** What a translator sends back: each source as it is, in capitals. */
 function capitals(document: string): string {
@@ -207,6 +207,34 @@ describe('an imported text', () => {
   })
 })
 
+describe('a text that is exported with its source as translation', () => {
+  const text = textOf(SOURCE)
+  const copied = xliffOf([exportedFile(text, { all: true, copySource: true })])
+
+  test('is not translated if it comes back so', () => {
+    expect(copied).toContain('<target state="new">24. May, <g id="1" ctype="bold">noon</g></target>')
+    const { written, issues } = imported(copied, text)
+    expect([written, issues]).toEqual([
+      undefined,
+      [['unfinished-translation', 3, 'none of the 9 parts of content/posts/hello/en.md is translated']],
+    ])
+  })
+
+  test('is not translated as long as a part of it is so, unless its state says otherwise', () => {
+    const begun = copied.replaceAll(/(?<=state="new">)[^<]*/g, '$& á')
+    const same = begun.replace('Hello á', 'Hello')
+    expect(imported(same, text).issues).toEqual([
+      [
+        'unfinished-translation',
+        5,
+        expect.stringMatching(/^`title` has the words of its source, as it was exported if/),
+      ],
+    ])
+    const told = same.replace('state="new">Hello', 'state="translated">Hello')
+    expect(imported(told, text)).toMatchObject({ isDone: true, issues: [] })
+  })
+})
+
 describe('what is wrong with a document is told at its place', () => {
   const COPY = 'copy the codes from the source in the tool of the translator, since they cannot be typed'
   const document = capitals(exported(textOf(SOURCE)))
@@ -305,13 +333,13 @@ describe('messages', () => {
   const text = translatableMessages('en', 'es', catalogues)
 
   test('are exported if they are missing, with protected placeholders', () => {
-    const document = xliffOf([exportedFile(text, false)])
+    const document = xliffOf([exportedFile(text, { all: false, copySource: false })])
     expect(document).toContain('<source>Hello <x id="1" ctype="x-other" equiv-text="{name}"/></source>')
     expect(document).toContain('<note>ICU MessageFormat')
     expect(document).not.toContain('Bye')
   })
 
-  const document = xliffOf([exportedFile(text, false)])
+  const document = xliffOf([exportedFile(text, { all: false, copySource: false })])
   const TRANSLATED = '{n, plural, one {# día} other {# días}}'
   const back = (hello: string, days: string): string =>
     document
@@ -370,7 +398,7 @@ items:
   const menu = translatableData(file, SCHEMA_OF_MENU, 'en', 'es')
 
   test('gives the words that a language lacks, and takes them with the rest of the source', () => {
-    const document = xliffOf([exportedFile(menu, false)])
+    const document = xliffOf([exportedFile(menu, { all: false, copySource: false })])
     expect(Array.from(document.matchAll(/unit id="([^"]*)"/g), ([, id]) => id)).toEqual(['items.1.languages.title'])
     const { written } = imported(capitals(document), menu)
     expect(written).toContain('es: { title: Ayuda, url: /ayuda }')
@@ -390,7 +418,7 @@ items:
   })
 
   test('changes words only where a language is there', () => {
-    const { written } = imported(capitals(xliffOf([exportedFile(menu, true)])), menu)
+    const { written } = imported(capitals(xliffOf([exportedFile(menu, { all: true, copySource: false })])), menu)
     expect(written).toContain('es: { title: HELP, url: /ayuda }')
   })
 })
