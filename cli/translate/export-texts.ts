@@ -1,4 +1,5 @@
 import { countWords } from '../../renderer/markdown/count-words.ts'
+import { counted } from '../terminal/counted.ts'
 import { knownWords } from './known-words.ts'
 import { wordsOf } from './parts.ts'
 import type { Translatable } from './translatable.ts'
@@ -28,8 +29,31 @@ function withSource(unit: XliffUnit): XliffUnit {
   return unit.target ? unit : { ...unit, target: { parts: unit.parts, state: 'new' } }
 }
 
-/** The words that are to be written or looked at, as agencies count them: those of the source. */
-export function wordsToTranslate(files: readonly XliffFile[]): number {
-  const units = files.flatMap((file) => file.units).filter(({ target }) => target?.state !== 'final')
-  return units.reduce((sum, { parts }) => sum + countWords(wordsOf(parts)), 0)
+/** What agencies are paid for: words of sources. */
+interface Work {
+  readonly toTranslate: number
+  /** Those whose translation may be of an older source. */
+  readonly toReview: number
+}
+
+/** The words of a text that are to be written or to be looked at. */
+function workIn({ units }: XliffFile): Work {
+  const words = (isMeant: (unit: XliffUnit) => boolean): number =>
+    units.filter(isMeant).reduce((sum, { parts }) => sum + countWords(wordsOf(parts)), 0)
+  return {
+    toTranslate: words(({ target }) => !target || target.state === 'new'),
+    toReview: words(({ target }) => target?.state === 'needs-review-translation'),
+  }
+}
+
+/** How much is exported, of all and of each text: `2 texts, 310 words to translate, 20 to review`. */
+export function summaryOf(files: readonly XliffFile[]): string {
+  const works = files.map(workIn)
+  const sum = (of: keyof Work): number => works.reduce((words, work) => words + work[of], 0)
+  const all = `${counted(files.length, 'text')}, ${told({ toTranslate: sum('toTranslate'), toReview: sum('toReview') })}`
+  return [all, ...files.map((file) => `  ${file.original}  (${told(workIn(file))})`)].join('\n')
+}
+
+function told({ toTranslate, toReview }: Work): string {
+  return `${counted(toTranslate, 'word')} to translate${toReview > 0 ? `, ${toReview} to review` : ''}`
 }

@@ -7,10 +7,9 @@ import type { Library } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, UsageError } from '../program.ts'
 import { meantBy } from '../status/translations.ts'
-import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
-import { exportedFile, wordsToTranslate } from './export-texts.ts'
+import { exportedFile, summaryOf } from './export-texts.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
 
@@ -52,10 +51,7 @@ export function runExport(
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)
   writeFileSync(file, xliffOf(files))
-  const much = `${counted(files.length, 'text')}, ${counted(wordsToTranslate(files), 'word')} to translate`
-  return said(
-    `${relativePath(process.cwd(), file)}: ${much}\n${files.map(({ original }) => `  ${original}`).join('\n')}`,
-  )
+  return said(`${relativePath(process.cwd(), file)}: ${summaryOf(files)}`)
 }
 
 function said(text: string): number {
