@@ -122,10 +122,13 @@ function elementType(component: unknown, tagName: 'a' | 'img'): ElementType {
   return (component ?? tagName) as ElementType
 }
 
-/** Attributes of a resolved link. External links are marked and get `rel="noopener"`. */
+/**
+ * Attributes of a resolved link. External links are marked and get `rel="noopener"`. Without `lang`: the label is in the language of the
+ * text around it, wherever the link leads.
+ */
 function linkProps(link: Link | undefined): Record<string, string> {
   if (!link) return {}
-  const language = link.hreflang ? { hrefLang: link.hreflang, lang: link.hreflang } : {}
+  const language = link.hreflang ? { hrefLang: link.hreflang } : {}
   const external = link.external ? { rel: 'noopener', 'data-external': 'true' } : {}
   return { href: link.href, ...language, ...external }
 }

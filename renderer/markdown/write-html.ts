@@ -120,7 +120,7 @@ function linkAttributes({ properties }: Element, { links }: Pen): string | null 
   }
   if (!link) return html
   if (properties['href'] === undefined) return null
-  if (link.hreflang) html += ` hrefLang="${escapeText(link.hreflang)}" lang="${escapeText(link.hreflang)}"`
+  if (link.hreflang) html += ` hrefLang="${escapeText(link.hreflang)}"`
   return link.external ? `${html} rel="noopener" data-external="true"` : html
 }
 

@@ -72,12 +72,7 @@ function link({ children, ...rest }: Props<'a'>, context: Context): ReactNode {
   return (
     <a {...rest}>
       {children}
-      {isLocale(language) && (
-        <span className="link-hint" lang={context.locale}>
-          {' '}
-          ({context.t(`language.in.${language}`)})
-        </span>
-      )}
+      {isLocale(language) && <span className="link-hint"> ({context.t(`language.in.${language}`)})</span>}
     </a>
   )
 }

@@ -240,9 +240,9 @@ describe('links', () => {
       '<a href="https://x.example/" rel="noopener" data-external="true">',
     ],
     [
-      'with the language of their target',
+      'with the language of their target, which is not that of their label',
       linkTo('/en/about/', { hreflang: 'en' }),
-      '<a href="/en/about/" hrefLang="en" lang="en">',
+      '<a href="/en/about/" hrefLang="en">x</a>',
     ],
   ])('are rendered %s', (_, link, expected) => {
     expect(rendered('[x](/about)', { links: { '/about': link } })).toContain(expected)
