@@ -38,7 +38,7 @@ function SiteMap({ section, context }: SectionOf<typeof schema>): ReactNode {
               {links.map((entry) => (
                 <li key={entry.link.href}>
                   <SmartLink link={entry.link} context={context}>
-                    {linkLabel(entry.link, entry.title)}
+                    {labelOf(entry)}
                   </SmartLink>
                 </li>
               ))}
@@ -52,6 +52,12 @@ function SiteMap({ section, context }: SectionOf<typeof schema>): ReactNode {
 interface Entry {
   readonly title: string
   readonly link: Link
+  /** Language of the title if it is not that of the page. */
+  readonly lang?: string | null
+}
+
+function labelOf({ link, title, lang }: Entry): ReactNode {
+  return lang ? <span lang={lang}>{title}</span> : linkLabel(link, title)
 }
 
 /** The pages of a menu group, each once, although some are in several columns. */
@@ -65,7 +71,7 @@ function pagesIn(group: NavLink): Entry[] {
 }
 
 function linkTo(card: Card): Entry {
-  return { title: card.title, link: entryLink(card) }
+  return { title: card.title, link: entryLink(card), lang: card.hreflang }
 }
 
 export const siteMap = framedSection('site-map', schema, SiteMap)
