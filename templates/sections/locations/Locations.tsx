@@ -6,6 +6,7 @@ import { ArtImage } from '../../components/art/ArtImage.tsx'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { PhoneLink } from '../../components/link/PhoneLink.tsx'
 import { isWebsite, SmartLink } from '../../components/link/SmartLink.tsx'
+import { withArrow } from '../../components/link/with-arrow.tsx'
 import { degrees } from '../../components/section/degrees.ts'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
@@ -97,16 +98,21 @@ function OfficeFacts({ office, context }: Pick<OfficeProps, 'office' | 'context'
       {office.map && (
         <li>
           <Icon name="map-pin" size={16} />
-          <span data-external="">
+          <span>
             <SmartLink link={office.map} context={context}>
-              {context.t('location.map', { city: office.city })}
-              {isWebsite(office.map) && <Website link={office.map} />}
+              {mapLabel(office.map, context.t('location.map', { city: office.city }))}
             </SmartLink>
           </span>
         </li>
       )}
     </ul>
   )
+}
+
+/** The name of a map and the website that it is on. */
+function mapLabel(map: Link, label: string): ReactNode {
+  if (!isWebsite(map)) return label
+  return withArrow(`${label} (${new URL(map.href).host.replace(/^www\./, '')})`)
 }
 
 /** Map of all offices with this one lit, if their positions are given. */
@@ -119,18 +125,5 @@ function OfficeMap({ office, offices, context }: Omit<OfficeProps, 'level'>): Re
 
 /** Minimum number of places for a map. */
 const LEAST_MAPPED = 4
-
-/** Credit of the map, with the arrow of an external link kept on its line. */
-function Website({ link: { href } }: { readonly link: Link }): ReactNode {
-  return (
-    <>
-      {' '}
-      <span className="nowrap">
-        ({new URL(href).host.replace(/^www\./, '')})
-        <Icon name="arrow-up-right" size={16} />
-      </span>
-    </>
-  )
-}
 
 export const locations = framedSection('locations', schema, Locations)

@@ -188,6 +188,8 @@ describe('an office', () => {
     const [, attributes = '', inner = ''] = /<a (href="https:[^>]*)>(.*?)<\/a>/.exec(markup) ?? []
     expect(attributes).toBe(`href="${href}" target="_blank" rel="noopener"`)
     expect(inner.replaceAll(/<[^>]+>/g, '')).toBe('Map of Cologne (openstreetmap.org) (opens in a new tab)')
+    // The name of the website can break where the letters are large.
+    expect(inner).toContain('(openstreetmap.or<span class="nowrap">g)<svg')
   })
 
   test('has none where no map is named', () => {
