@@ -1,3 +1,4 @@
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import { ask, type Answer, type World } from './ask.ts'
 
 /** Number of hosts that are requested concurrently; each of them gets one request at a time. */
@@ -19,13 +20,8 @@ export async function askAll(urls: readonly string[], world: World): Promise<Rea
   return answers
 }
 
-function byHost(urls: readonly string[]): string[][] {
-  const hosts = new Map<string, string[]>()
-  for (const url of urls) {
-    const { host } = new URL(url)
-    hosts.set(host, [...(hosts.get(host) ?? []), url])
-  }
-  return [...hosts.values()]
+function byHost(urls: readonly string[]): (readonly string[])[] {
+  return [...grouped(urls, (url) => new URL(url).host).values()]
 }
 
 async function askHost([url, ...rest]: readonly string[], answers: Map<string, Answer>, world: World): Promise<void> {

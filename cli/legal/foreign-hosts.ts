@@ -1,3 +1,4 @@
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
@@ -11,15 +12,24 @@ export function foreignHosts(site: LoadedSite, { root, out, pages }: Built): Iss
   const { baseUrl, domains } = site.data.settings
   const own = new Set([baseUrl, ...Object.values(domains)].map((url) => new URL(url).host))
   const isForeign = (url: string): boolean => URL.canParse(url) && !own.has(new URL(url).host)
-  const byUrl = new Map<string, string[]>()
-  for (const [page, { loads }] of pages)
-    for (const url of loads.filter(isForeign)) byUrl.set(url, [...(byUrl.get(url) ?? []), page])
+  const loaded = [...pages].flatMap(([page, { loads }]) => loads.filter(isForeign).map((url) => ({ url, page })))
+  const byUrl = grouped(loaded, ({ url }) => url)
   const styles = filesOf(out, '.css').flatMap((file) =>
     loadsOfStyles(textOf(out, file) ?? '')
       .filter(isForeign)
       .map((url) => issueIn('templates/index.ts', START, foreign(url, [`/${file}`]))),
   )
-  return [...styles, ...[...byUrl].map(([url, paths]) => foreignIn(url, paths, site, root))]
+  return [
+    ...styles,
+    ...Array.from(byUrl, ([url, loading]) =>
+      foreignIn(
+        url,
+        loading.map(({ page }) => page),
+        site,
+        root,
+      ),
+    ),
+  ]
 }
 
 /** The issue, at the URL in the text of the first page; if the text does not contain it, a template has added it. */
