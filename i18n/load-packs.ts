@@ -15,6 +15,6 @@ async function loadPack(locale: Locale, own: readonly PackData[]): Promise<Local
 }
 
 /** A pack of `i18n/locales/`; undefined if there is none with this tag. */
-export async function shippedPack(locale: Locale): Promise<LocalePack | undefined> {
+async function shippedPack(locale: Locale): Promise<LocalePack | undefined> {
   return Object.hasOwn(PACKS, locale) ? PACKS[locale]?.() : undefined
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { sha256 } from './digest.ts'
 
 /** What a file is known by. */
-export interface FileDigest {
+interface FileDigest {
   /** SHA-256. */
   readonly hash: string
   readonly size: number
