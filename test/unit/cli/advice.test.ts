@@ -29,10 +29,17 @@ test.each([
 })
 
 test('does not warn of lengths that fit, nor of pages that search engines do not show', () => {
-  expect(adviceFor('x'.repeat(70), FINE)).toEqual([])
+  expect(adviceFor('x'.repeat(70), 'y'.repeat(50))).toEqual([])
+  expect(adviceFor('A', 'y'.repeat(170))).toEqual([])
   expect(adviceFor('山'.repeat(35), '地図を読む力が命を守ります。夏の登山の装備を説明します。')).toEqual([])
   expect(adviceFor('ที่'.repeat(70), FINE)).toEqual([])
   expect(adviceFor('x'.repeat(99), 'y', { noindex: true })).toEqual([])
+})
+
+test('does not warn of the further pages of a list, whose texts are those of the first', () => {
+  const first = pageAt('/de/a/', { title: 'A', description: 'y' })
+  const second = { ...first, route: { ...first.route, path: '/de/a/page/2/', part: { term: null, page: 2 } } }
+  expect(lengthAdvice([first, second], temporaryFolder())).toHaveLength(1)
 })
 
 test('warns about an empty content folder', () => {

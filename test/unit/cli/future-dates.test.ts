@@ -7,7 +7,9 @@ test('warns of a text that visitors see before its day of publication', () => {
   const days = ['2026-11-20', '2026-11-21', null]
   const pages = days.map((published) => pageAt('/de/posts/a/', { published, type: 'article' }))
   const exhibition = pageAt('/de/exhibitions/a/', { published: '2027-01-01' })
-  expect(futureDates([...pages, exhibition], '2026-11-20', temporaryFolder())).toMatchObject([
+  const copy = pageAt('/en/posts/a/', { published: '2026-11-21', type: 'article' })
+  const copied = { ...copy, route: { ...copy.route, copyOf: 'de' } }
+  expect(futureDates([...pages, exhibition, copied], '2026-11-20', temporaryFolder())).toMatchObject([
     { code: 'future-date', severity: 'warning', hint: '`publish: 2026-11-21` holds the text back until then' },
   ])
 })

@@ -6,6 +6,7 @@ import { temporaryFolder } from './temporary.ts'
 const linksTo = (...paths: readonly string[]) => ({ links: new Set(paths) })
 
 test('warns of a page that only its translation links to, and of none that visitors find in another way', () => {
+  const copy = pageAt('/es/copied/')
   const pages = [
     pageAt('/de/'),
     pageAt('/de/lost/'),
@@ -13,6 +14,7 @@ test('warns of a page that only its translation links to, and of none that visit
     pageAt('/de/found/'),
     pageAt('/de/campaign/', { noindex: true }),
     pageAt('/de/variant/', { canonical: '/de/found/' }),
+    { ...copy, route: { ...copy.route, copyOf: 'de' } },
   ]
   const built = new Map([
     ['/de/', linksTo('/de/found/', '/de/')],
