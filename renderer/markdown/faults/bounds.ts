@@ -1,4 +1,4 @@
-import type { Nodes, Root, Table } from 'mdast'
+import type { Nodes, Paragraph, Root, Table } from 'mdast'
 import { placeAt } from '../../definitions/lines.ts'
 import type { MarkdownFault } from './finding.ts'
 import { knowsLanguage } from '../highlight/highlight.ts'
@@ -22,6 +22,8 @@ const MOST = {
   /** Total length of URLs in `[name]: url` definitions, counted for each use. */
   referred: 256 * 1024,
   footnoteMarks: 1000,
+  /** Each use writes the whole block again, which may have as many characters as front matter. */
+  blocks: 100,
 } as const
 
 /** Marks of which a text may have only so many. */
@@ -117,7 +119,7 @@ const DEEP_LINE = new RegExp(
 export function boundsOfTree(tree: Root): MarkdownFault | undefined {
   const addresses = new Map<string, number>()
   const left: { readonly node: Nodes; readonly depth: number }[] = [{ node: tree, depth: 0 }]
-  const spent: Spent = { cells: 0, marks: 0, tags: 0, uses: [] }
+  const spent: Spent = { cells: 0, marks: 0, blocks: 0, tags: 0, uses: [] }
   for (let next = left.pop(); next; next = left.pop()) {
     const { node, depth } = next
     const fault = depth > MOST.depth ? tooDeep(startOf(node)) : boundsOfNode(node, spent)
@@ -135,6 +137,7 @@ type Reference = Extract<Nodes, { type: 'link' | 'image' | 'linkReference' | 'im
 interface Spent {
   cells: number
   marks: number
+  blocks: number
   /** Open HTML elements. */
   tags: number
   readonly uses: Reference[]
@@ -157,6 +160,11 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
         'the text has too many references to footnotes',
         `at most ${MOST.footnoteMarks} times`,
       )
+    case 'paragraph':
+      spent.blocks += isBlock(node) ? 1 : 0
+      return spent.blocks <= MOST.blocks
+        ? undefined
+        : large(startOf(node), 'the text shows too many blocks', `at most ${MOST.blocks}`)
     case 'link':
     case 'image':
     case 'linkReference':
@@ -166,6 +174,11 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
     default:
       return undefined
   }
+}
+
+/** Whether a paragraph is `::block{#name}`, also one that is written with character references. */
+function isBlock({ children: [first] }: Paragraph): boolean {
+  return first?.type === 'text' && first.value.startsWith('::block{')
 }
 
 /** Void elements, and elements with an optional end tag. */

@@ -24,6 +24,7 @@ describe('a text that would take a build too long is refused at its place', () =
       '5:53 text-too-large',
     ],
     ['many marks of footnotes', `${'a[^1] '.repeat(1001)}\n\n[^1]: x`, '1:6002 text-too-large'],
+    ['many uses of a block', `${'::block{#a}\n\n'.repeat(100)}&#58;:block{#a}`, '201:1 text-too-large'],
     ['many character references', '&amp;'.repeat(5001), '1:25001 text-too-large'],
     ['many underscores', 'x_'.repeat(20_001), '1:40002 text-too-large'],
     ['many asterisks beside HTML', `<b>x</b>${'**a'.repeat(5001)}`, '1:15010 text-too-large'],
@@ -56,6 +57,7 @@ describe('a text that would take a build too long is refused at its place', () =
     ['many asterisks without HTML', '*a* '.repeat(6000)],
     ['lines of asterisks in code', `<b>x</b>\n\n\`\`\`text\n${`/${'*'.repeat(90)}/\n`.repeat(300)}\`\`\``],
     ['generics in code', `<b>x</b>\n\n\`\`\`ts\n${'List<string>\n'.repeat(300)}\`\`\``],
+    ['a block that is shown a hundred times', '::block{#a}\n\n'.repeat(100)],
     ['a list of ninety levels', '- '.repeat(45) + 'a'],
   ])('but not %s', (_what, source) => {
     expect(faultsOf(source)).toEqual([])
