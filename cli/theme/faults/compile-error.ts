@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
-import { relativePath } from '../../output/paths.ts'
+import { relativePath, slashed } from '../../output/paths.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { namingOwnSheet } from '../own-sheet.ts'
 
@@ -42,12 +42,18 @@ export function compileIssues(error: unknown, root: string, { code, file, expect
     const within = source?.startsWith(root + path.sep) ? relativePath(root, source) : undefined
     const told = {
       code,
-      message: message.replaceAll(root + path.sep, ''),
+      message: withinRoot(message, root),
       expected: own,
       hint: hint && namingOwnSheet(hint, root),
     }
     return within === undefined ? issueIn(file, START, told) : issueIn(within, place, told)
   })
+}
+
+/** A message that names files by their paths in the site, also on Windows. */
+function withinRoot(message: string, root: string): string {
+  const [start = '', ...rest] = message.split(root + path.sep)
+  return start + rest.map((text) => text.replace(/^[^\s'"`]+/, slashed)).join('')
 }
 
 function unplaced(error: unknown): CompileFault {

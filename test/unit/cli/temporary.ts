@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { relativePath } from '../../../cli/output/paths.ts'
 
 /** A folder of the running test, removed when it ends. */
 export function temporaryFolder(): string {
@@ -21,6 +22,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 /** All files below a folder with their contents. */
 export function filesIn(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).toSorted()
+  const names = entries.map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name))).toSorted()
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
 }
