@@ -190,10 +190,10 @@ describe('a new site', () => {
     made = kartograf(['init', 'harbour', '--name', 'Blue Harbour', '--from', tarball], folder)
   })
 
-  test('is made without questions where nobody can be asked, and the next two commands are reported', () => {
+  test('is made without questions where nobody can be asked, and the next commands are reported', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
-      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour && npm install\n  npm run watch\n',
+      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour\n  npm install\n  npm run watch\n',
     )
     expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(32)
     expect(readdirSync(site())).toEqual(expect.arrayContaining(['.gitattributes', '.gitignore']))

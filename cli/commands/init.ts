@@ -85,7 +85,9 @@ function report({ folder, name, languages }: Answers, files: readonly string[], 
     ),
     '',
     'Next:',
-    `  ${place ? `cd ${inShell(place)} && ` : ''}npm install`,
+    // One a line: the PowerShell of Windows does not know `&&`.
+    ...(place ? [`  cd ${inShell(place)}`] : []),
+    '  npm install',
     '  npm run watch',
     ...(source.isKnown ? [] : ['', withoutRegistry(source.spec)]),
   ].join('\n')
