@@ -3,6 +3,7 @@ import path from 'node:path'
 import send from 'send'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { decodedAddress, decodedPath, STEP_OF_ADDRESS, withLetters } from '../../renderer/definitions/decoded.ts'
+import { foldedName } from '../../renderer/definitions/folded-name.ts'
 import { failed, refuse } from './guards.ts'
 import type { HostRules } from './hosts/rules.ts'
 import type { CopiesOnRequest } from './copies-on-request.ts'
@@ -10,7 +11,7 @@ import { copiesFor, type Copy } from './precompressed.ts'
 import { HOST, type ServerOptions } from './server-options.ts'
 import type { Middleware } from '../middleware.ts'
 import { isRegularFile } from '../output/stats-of.ts'
-import { isWithin } from '../output/paths.ts'
+import { isWithin, relativePath } from '../output/paths.ts'
 
 /** Redirects old paths, adds the trailing slash of pages, and leads from `/` to the path of the site. */
 export function redirects({ out }: ServerOptions, rules: () => HostRules, base: () => string): Middleware {
@@ -58,11 +59,18 @@ function isOwn(out: string, file: string): boolean {
   const { native: target } = realpathSync
   const absolute = path.join(out, file)
   try {
-    return isRegularFile(absolute) && isWithin(target(out), target(absolute))
+    if (!isRegularFile(absolute)) return false
+    const [folder, real] = [target(out), target(absolute)]
+    return isWithin(folder, real) && !isRespelled(file.slice(1), relativePath(folder, real))
   } catch {
     // No file can have this name, or a build has just replaced it.
     return false
   }
+}
+
+/** Whether a name has other letters than the file: Windows and macOS find `/Logo.SVG` too, which hosts do not. Links have other names. */
+function isRespelled(name: string, real: string): boolean {
+  return foldedName(name) === foldedName(real) && name.normalize('NFC') !== real.normalize('NFC')
 }
 
 /** Sends files. Texts are sent as their compressed copies, those beside them or else `copies`. */

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from '../../../cli/serve/server.ts'
 import { writeFiles } from './temporary.ts'
 
@@ -223,6 +223,17 @@ describe('startServer', () => {
     expect((await bytesOf('/copied.txt', 'br')).headers['content-encoding']).toBeUndefined()
     expect(await ask('/inside.txt')).toEqual([200, 'text'])
     rmSync(elsewhere, { recursive: true })
+  })
+
+  test('sends no file under other letters than its own, by which Windows and macOS find it', async () => {
+    writeFiles(out, { 'logo.svg': '<svg/>', 'Logo.SVG': '<svg/>' })
+    const { native } = realpathSync
+    const isSameThere = vi
+      .spyOn(realpathSync, 'native')
+      .mockImplementation(((file: string) => native(file.replace('Logo.SVG', 'logo.svg'))) as typeof native)
+    onTestFinished(() => isSameThere.mockRestore())
+    expect((await ask('/logo.svg'))[0]).toBe(200)
+    expect((await ask('/Logo.SVG'))[0]).toBe(404)
   })
 
   test('goes on where a file cannot be opened', async () => {
