@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -155,6 +155,19 @@ describe('code of the theme that fails or ends the process while no function was
     expect(existsSync(path.join(root, 'shard'))).toBe(false)
     write(root, 'templates/layout.tsx', layout)
   })
+})
+
+test('a font to preload that no style sheet names is told where it is listed, with those that there are', () => {
+  const sheet = read('templates/style.css')
+  const font = readFileSync(path.join(import.meta.dirname, 'support/fonts/thai.woff2'))
+  writeFileSync(path.join(root, 'templates/text.woff2'), font)
+  write(root, 'templates/style.css', `@font-face { font-family: Text; src: url('./text.woff2'); }\n${sheet}`)
+  write(root, 'templates/index.ts', index.replace('  sections,', "  sections,\n  preload: ['text.woff2'],"))
+  const { stdout } = check()
+  write(root, 'templates/style.css', sheet)
+  expect(stdout).toContain(`${placeIn('templates/index.ts', "'text.woff2'")}13 error broken-assets`)
+  expect(stdout).toContain('no style sheet names the font `text.woff2`')
+  expect(stdout).toContain('as it is written: `./text.woff2`')
 })
 
 test('a rule of another language in a style sheet is a warning in each run, and an error with --strict', () => {

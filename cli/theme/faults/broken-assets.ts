@@ -38,9 +38,9 @@ function brokenAssets(error: unknown, root: string, { styles }: Theme, { icon = 
 /** Where a theme lists its islands, middleware and further scripts, if it does not write the path of a module as it is. */
 const LISTS = 'templates/index.ts'
 
-/** The issue of a list that names a module, or an export of it, that does not exist. */
-function misnamed({ code, message }: Issue, root: string): Issue | undefined {
-  const found = unexported(message) ?? missing(message)
+/** The issue of a list that names a module, an export of it, or a font, that does not exist. */
+function misnamed({ code, message, expected }: Issue, root: string): Issue | undefined {
+  const found = unexported(message) ?? missing(message) ?? unnamed(message, expected)
   if (!found) return undefined
   const { module, ...told } = found
   const { file, ...place } = listedAt(module, root) ?? { file: LISTS, ...START }
@@ -74,7 +74,12 @@ function missing(message: string): Told | undefined {
   return { module, message: `the module ${module} does not exist`, expected: 'the path of a module, from `templates/`' }
 }
 
+function unnamed(message: string, expected = ''): Told | undefined {
+  const [, module] = /^no style sheet names the font `(.+)`$/.exec(message) ?? []
+  return module === undefined ? undefined : { module, message, expected }
+}
+
 interface Told extends Pick<Issue, 'message' | 'expected'> {
-  /** From the root of the site. */
+  /** From the root of the site; of a font, as the list names it. */
   readonly module: string
 }

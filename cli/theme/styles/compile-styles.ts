@@ -4,6 +4,7 @@ import type { StyleBundle } from './bundle-styles.ts'
 import type { Compiler } from '../compiler.ts'
 import { themeFile } from '../package-file.ts'
 import { named } from '../named.ts'
+import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 
 export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
   /** The full font of the first preload entry; null if there is none. */
@@ -45,6 +46,8 @@ export async function compileStyles(
   }
   const codeOf = (sheet: string): string => parts[sheets.indexOf(sheet)] ?? ''
   const kindStyles = kinds.map(([kind, files]) => [kind, files.map((file) => add('part', codeOf(file)))] as const)
+  const isWhole = Object.keys(optionalStyles).every((need) => needs.some((own) => own === need))
+  if (isWhole) checkFonts(theme, bundle)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
   const { inputs, unknown, unended } = bundle
   return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended }
@@ -53,4 +56,22 @@ export async function compileStyles(
 function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {
   const fonts = preload.flatMap((written) => files.find((file) => file.written === written) ?? [])
   return { preload: fonts.map(({ name }) => `/assets/${name}`), font: fonts[0]?.source ?? null }
+}
+
+/** Throws if a font to preload is in no sheet. Not for sites that leave sheets out, which may have it. */
+function checkFonts({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): void {
+  const fonts = files.map(({ written }) => written).filter((written) => written.includes('.woff2'))
+  const missing = preload.filter((written) => !fonts.includes(written))
+  if (missing.length > 0) throw new CompileError(missing.map((written) => unnamed(written, fonts)))
+}
+
+function unnamed(written: string, fonts: readonly string[]): CompileFault {
+  const known = fonts.map((font) => `\`${font}\``).join(', ')
+  return {
+    file: null,
+    line: 1,
+    column: 1,
+    message: `no style sheet names the font \`${written}\``,
+    expected: known === '' ? 'a style sheet with it in an `@font-face`' : `an address as it is written: ${known}`,
+  }
 }
