@@ -37,19 +37,27 @@ interface Props {
 
 /** An entry with `children`: it opens them, and its own page before them if it has one. The script of the pages closes it again. */
 function MenuGroup({ item, isCurrent }: Props & { readonly isCurrent: boolean }): ReactNode {
+  const own = item.link ? [{ ...item, children: [] }] : []
   return (
     <details name="menu">
       <summary aria-current={isCurrent ? 'true' : undefined}>
         <span {...inLanguage(item.lang)}>{item.title}</span>
       </summary>
-      <ul id={`menu-${item.name}`}>
-        {[...(item.link ? [item] : []), ...item.children].map((child) => (
-          <li key={child.name}>
-            <MenuLink item={child} />
-          </li>
-        ))}
-      </ul>
+      <MenuList id={`menu-${item.name}`} items={[...own, ...item.children]} />
     </details>
+  )
+}
+
+function MenuList({ id, items }: { readonly id?: string; readonly items: readonly NavLink[] }): ReactNode {
+  return (
+    <ul id={id}>
+      {items.map((item) => (
+        <li key={item.name}>
+          <MenuLink item={item} />
+          {item.children.length > 0 && <MenuList items={item.children} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 

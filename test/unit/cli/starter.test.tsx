@@ -63,7 +63,7 @@ test('in a new site, the group of the page is marked, and its own page comes bef
   const team = { name: 'team', title: 'Team', link: link('/en/team/'), children: [] }
   const groups = [
     { name: 'about', title: 'About', link: link('/en/about/'), children: [team] },
-    { name: 'more', title: 'More', link: null, children: [team] },
+    { name: 'more', title: 'More', link: null, children: [{ ...team, link: null, children: [team] }] },
   ]
   const shell = { chrome: { groups }, section: 'about', t: (key: string) => key } as unknown as ShellContext
   const html = renderToStaticMarkup(<Menu context={shell} />)
