@@ -67,10 +67,15 @@ function withIds(parts: readonly Part[], ids: ReadonlyMap<Alone | Pair, number>)
 function isSameCode(one: Alone | Pair, other: Alone | Pair): boolean {
   if ('code' in one || 'code' in other)
     return 'code' in one && 'code' in other && withoutForm(one.code) === withoutForm(other.code)
-  return one.open === other.open && one.close === other.close
+  return one.open === other.open && withoutAnchor(one.close) === withoutAnchor(other.close)
 }
 
 /** `{{facts.response|words.dative}}` → `{{facts.response}}`: each language has forms of its own. */
 function withoutForm(code: string): string {
   return code.replace(/^(\{\{[^|]*)\|[^{}]*\}\}$/, '$1}}')
+}
+
+/** `](/a#costs)` → `](/a)`: a heading has another anchor in each language, which the import finds. */
+function withoutAnchor(close: string): string {
+  return close.replace(/^(\]\([^\s)#]*)#[^\s)]*/, '$1')
 }

@@ -4,7 +4,7 @@ import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitio
 import type { Library } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, UsageError } from '../program.ts'
-import { writeText } from '../output/text-file.ts'
+import { textOfFile, writeText } from '../output/text-file.ts'
 import { decoded } from '../pull/decoded.ts'
 import { PullError } from '../pull/pull-error.ts'
 import { LEDGER_FILE, readLedger, writeLedger } from '../status/ledger.ts'
@@ -13,6 +13,7 @@ import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
 import { importedFile, type Imported } from './import-texts.ts'
+import { mendedTexts } from './mended-anchors.ts'
 import { readXliff } from './read-xliff.ts'
 import type { ReadSite } from './run-export.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
@@ -25,13 +26,16 @@ export function runImport({ root, library, theme, issues: known }: ReadSite, doc
   const results = documents.map((document) => resultsOf(document, { root, texts, known, written }))
   const imported = results.flatMap((result) => result.imported)
   const issues = sortIssues(results.flatMap((result) => result.issues))
+  const mended = mendedTexts(imported, library, (file) => textOfFile(path.join(root, file)))
+  const others = [...mended.keys()].filter((file) => !written.has(file))
+  for (const [file, text] of mended) written.set(file, text)
   for (const [name, text] of written) {
     const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeText(file, text)
   }
   confirm(root, library, imported)
-  process.stdout.write(printable(summaryOf(imported)))
+  process.stdout.write(printable(summaryOf(imported, others)))
   return issues.length === 0 ? EXIT.fine : refused(issues, root, 'Texts with errors were not written.')
 }
 
@@ -92,7 +96,8 @@ function confirm(root: string, library: Library, imported: readonly Imported[]):
   writeLedger(root, confirmed(ledger, translationsIn(library, ledger), now))
 }
 
-function summaryOf(imported: readonly Imported[]): string {
+/** `mended`: texts that were not imported, and have links to headings that were. */
+function summaryOf(imported: readonly Imported[], mended: readonly string[]): string {
   const files = imported.map(
     ({ text: { file }, isDone }) => `  ${file}${isDone ? '' : '  (not confirmed: parts are marked as to be reviewed)'}`,
   )
@@ -101,5 +106,7 @@ function summaryOf(imported: readonly Imported[]): string {
   const open = imported.filter(({ text, isDone }) => !isDone && text.confirms).map(({ text }) => text.file)
   const next =
     open.length > 0 ? [`Look at these parts, then run \`kartograf status --confirm ${open.join(' ')}\`.`] : []
-  return [`${counted(imported.length, 'text')} written${note}.`, ...files, ...next, ''].join('\n')
+  const links = mended.length > 0 ? ['Links to headings that have other words now are mended in:'] : []
+  const also = [...links, ...mended.map((file) => `  ${file}`)]
+  return [`${counted(imported.length, 'text')} written${note}.`, ...files, ...also, ...next, ''].join('\n')
 }

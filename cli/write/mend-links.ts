@@ -31,7 +31,7 @@ function withMoved(text: string, moves: Moves): string {
 }
 
 /** A path as texts may have it: with letters, perhaps decomposed, or as browsers copy it. */
-function writtenForms(path: string): readonly string[] {
+export function writtenForms(path: string): readonly string[] {
   const escaped = withEscapes(path)
   return [...new Set([path, path.normalize('NFD'), escaped, inSmallLetters(escaped)])]
 }

@@ -27,11 +27,15 @@ export function targetsOf(library: Library, table: RouteTable, engine: MarkdownE
 }
 
 function anchorsOf(entry: Entry, data: SiteData, engine: MarkdownEngine): ReadonlySet<string> {
-  const shown = [...(isPage(entry) ? entry.data.sections : []), ...Object.values(entry.data.blocks)]
-  const sections = shown.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
   // Fill in facts first, because they may be part of a heading and therefore of its id.
   const facts = allFacts(data.facts, data.settings)
   const { code } = engine.index(entry.body)
   const { text } = fillFacts(entry.body, (name) => factText(facts, name, languageOf(entry)), code)
-  return new Set([...sections, ...engine.index(text).anchors])
+  return new Set([...idsOfSections(entry), ...engine.index(text).anchors])
+}
+
+/** Ids that sections and blocks have in the front matter. */
+export function idsOfSections(entry: Entry): string[] {
+  const shown = [...(isPage(entry) ? entry.data.sections : []), ...Object.values(entry.data.blocks)]
+  return shown.flatMap((section) => (typeof section['id'] === 'string' ? [section['id']] : []))
 }
