@@ -107,3 +107,35 @@ test('a file without end of an earlier build online is given up after 100 MB', a
   )
   expect(sent).toBeLessThan(110)
 })
+
+/** What is carried over from a site that answers so, by path. */
+function carriedFrom(answers: Readonly<Record<string, () => Response>>) {
+  const gone = (): Response => new Response('', { status: 404 })
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => (answers[pathname.slice(1)] ?? gone)())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return carryOver('https://alpha.example', BUILD, { staging: temporaryFolder(), retired: {} })
+}
+
+test('the page that a host answers with where a file is missing is no file', async () => {
+  const page = (): Response => new Response('<p>Not found', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  const { retired, missing } = await carriedFrom({
+    'builds/files.txt': () => new Response('assets/a.js\nassets/b.js'),
+    'builds/latest.json': () => new Response(LATEST),
+    'assets/a.js': () => new Response('one'),
+    'assets/b.js': page,
+  })
+  expect([Object.keys(retired), missing]).toEqual([['assets/a.js'], ['assets/b.js']])
+})
+
+test('a site that fails is no site without an earlier build', async () => {
+  await expect(carriedFrom({ 'builds/files.txt': () => new Response('', { status: 500 }) })).rejects.toThrow(
+    'could not be read: it answers 500',
+  )
+})
+
+test('a file that this machine has kept itself is not fetched', async () => {
+  const [previous, staging] = [temporaryFolder(), temporaryFolder()]
+  writeFiles(previous, { 'builds/files.txt': 'assets/a.js', 'builds/latest.json': LATEST, 'assets/a.js': 'one' })
+  const own = { 'assets/a.js': { ...KEPT, mtimeMs: 0 } }
+  expect(await carryOver(previous, BUILD, { staging, retired: own })).toEqual({ retired: {}, missing: [] })
+})
