@@ -1,11 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, readdirSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { flushFiles } from '../../../cli/output/flush.ts'
 import { flushFolder } from '../../../cli/output/flush-one.ts'
 import { foreignFiles, foreignConflicts } from '../../../cli/output/foreign.ts'
-import { checkOutput } from '../../../cli/output/refuse-folder.ts'
-import { closeStaging, fileWriter, leavingNothing, openStaging, recover } from '../../../cli/output/staging.ts'
+import { openStaging } from '../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../cli/output/in-place.ts'
 import { publish } from '../../../cli/output/publish.ts'
 import { writeWhole } from '../../../cli/output/write-whole.ts'
@@ -298,43 +297,6 @@ test('everything is on the disk before the old output goes', async () => {
   ])
 })
 
-describe('a killed run', () => {
-  const OLD = { 'output/index.html': 'old' }
-  const PREVIOUS = { '.output.kartograf-previous/index.html': 'old' }
-  const STAGED = { '.output.kartograf-staging/index.html': 'new' }
-  const HALF = { '.output.kartograf-staging/half.html': 'half' }
-  const READY = { '.output.kartograf-ready': '' }
-  const NEW = { 'output/index.html': 'new' }
-
-  test.each<[string, Record<string, string>, Record<string, string>]>([
-    ['while rendering is forgotten', { ...OLD, ...HALF }, OLD],
-    ['while rendering the first output is forgotten', HALF, {}],
-    ['before the first rename is forgotten', { ...OLD, ...STAGED, ...READY }, OLD],
-    ['between the renames is finished', { ...PREVIOUS, ...STAGED, ...READY }, NEW],
-    ['after the renames is cleaned up', { ...NEW, ...PREVIOUS, ...READY }, NEW],
-    ['of a first output before its rename is finished', { ...STAGED, ...READY }, NEW],
-    ['that has lost its staging folder gives the old output back', { ...PREVIOUS, ...READY }, OLD],
-    ['that never was leaves the output alone', OLD, OLD],
-  ])('%s', (_, before, after) => {
-    const parent = temporaryFolder()
-    writeFiles(parent, before)
-    recover(path.join(parent, 'output'))
-    expect(filesIn(parent)).toEqual(after)
-  })
-
-  test('does not put its files into the staging folder of the next', () => {
-    const parent = temporaryFolder()
-    writeFiles(parent, { ...OLD, ...HALF })
-    expect(readdirSync(openStaging(path.join(parent, 'output')))).toEqual([])
-  })
-})
-
-test('work that fails, as on a full disk, leaves the output and nothing beside it', async () => {
-  const { parent, out } = changed()
-  await expect(leavingNothing(out, () => Promise.reject(fsError('ENOSPC')))).rejects.toThrow('ENOSPC')
-  expect(readdirSync(parent)).toEqual(['output'])
-})
-
 test('a file that is open on Windows is replaced when it no longer is', () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'site.json': 'old' })
@@ -347,61 +309,4 @@ test('a file that is open on Windows is replaced when it no longer is', () => {
   asOnWindows()
   writeWhole(path.join(folder, 'site.json'), 'new')
   expect(filesIn(folder)).toEqual({ 'site.json': 'new' })
-})
-
-test('closes the staging folder and leaves the output', () => {
-  const { out, staging } = changed()
-  closeStaging(out)
-  expect([existsSync(staging), existsSync(out)]).toEqual([false, true])
-})
-
-test('writes files into folders that it makes', () => {
-  const folder = temporaryFolder()
-  const write = fileWriter(folder)
-  write('de/a/index.html', 'one')
-  write('de/a/_payload.json', 'two')
-  expect(filesIn(folder)).toEqual({ 'de/a/_payload.json': 'two', 'de/a/index.html': 'one' })
-})
-
-describe('checkOutput', () => {
-  test.each<[string, Record<string, string>, string | undefined]>([
-    ['allows a folder that does not exist', {}, undefined],
-    ['allows an output of ours', { 'output/builds/latest.json': '{}', 'output/index.html': '' }, undefined],
-    ['allows one whose last build is not named', { 'output/builds/files.txt': '', 'output/index.html': '' }, undefined],
-    ['refuses a folder with other files', { 'output/holiday.jpg': '' }, 'foreign-output'],
-  ])('%s', (_, files, code) => {
-    const root = temporaryFolder()
-    writeFiles(root, files)
-    expect(checkOutput(path.join(root, 'output'), root)?.code).toBe(code)
-  })
-
-  test('allows an empty folder', () => {
-    const root = temporaryFolder()
-    mkdirSync(path.join(root, 'output'))
-    expect(checkOutput(path.join(root, 'output'), root)).toBeUndefined()
-  })
-
-  test.each([
-    ['the site itself', '.'],
-    ['a folder that holds the site', '..'],
-  ])('refuses %s, even where it looks like an output', (_, out) => {
-    const parent = temporaryFolder()
-    const root = path.join(parent, 'site')
-    writeFiles(root, { 'builds/latest.json': '{}' })
-    writeFiles(parent, { 'builds/latest.json': '{}' })
-    expect(checkOutput(path.join(root, out), root)?.code).toBe('foreign-output')
-  })
-
-  test.each(['content', 'content/static/pub', 'i18n/messages', 'templates/out'])(
-    'refuses %s, which the next build would read',
-    (out) => {
-      const root = temporaryFolder()
-      expect(checkOutput(path.join(root, out), root)?.message).toContain('a source of the next build')
-    },
-  )
-
-  test('allows a folder whose name begins as that of the site', () => {
-    const parent = temporaryFolder()
-    expect(checkOutput(path.join(parent, 'site-output'), path.join(parent, 'site'))).toBeUndefined()
-  })
 })

@@ -34,3 +34,17 @@ test('of thousands of names, a message lists the first', () => {
   expect(oneOf(['stone', 'water'])).toBe('one of stone, water')
   expect(oneOf(Array.from({ length: 5000 }, (_, at) => `t${at}`))).toMatch(/^one of t0, t1, .*, t99 and 4900 more$/)
 })
+
+test.each([
+  ['titel', 'title'],
+  ['TITLE', 'title'],
+  ['descripton', 'description'],
+  ['xyz', undefined],
+  ['', undefined],
+])('takes %j for %s', (word, expected) => {
+  expect(didYouMean(word, ['title', 'description'])).toBe(expected)
+})
+
+test('finds nothing among nothing', () => {
+  expect(didYouMean('title', [])).toBeUndefined()
+})
