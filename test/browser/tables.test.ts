@@ -148,8 +148,11 @@ describe('a table on a phone', () => {
       }),
   )
 
-  test('remains a table for screen readers', () =>
+  test('remains a table for screen readers, and does not cut off the outline of a link at its edge', () =>
     at(FACTS, 390, async (page) => {
+      const scrolls = page.locator('#people .data-table-scroll')
+      const [outer, inner] = await Promise.all([scrolls.boundingBox(), scrolls.locator('table').boundingBox()])
+      expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeGreaterThanOrEqual(6)
       const table = page.locator('#people').getByRole('table', { name: /Mitarbeitende nach Standort/ })
       expect(await table.getByRole('row').count()).toBe(7)
       expect(await table.getByRole('columnheader').allInnerTexts()).toContain('Schwerpunkt')
