@@ -12,7 +12,7 @@ const HIDDEN = /(?![\t\n])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2
  * Agents carry out what a quoted text says: those of Azure Pipelines find `##vso[` anywhere in a line, and could be told to run another
  * program in the next step; those of GitHub Actions find `##[` too, and `::` at the beginning of a line.
  */
-const COMMANDS = /#(?=#(?:vso)?\[)|(?<=^\s*):(?=:)/gim
+const COMMANDS = /#(?=#(?:vso)?\[)|:(?<=^\s*:)(?=:)/gim
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -55,7 +55,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
     .replaceAll(
-      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|#(?=#(?:vso)?\[)|(?<=^\s*):(?=:)/gim,
+      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|#(?=#(?:vso)?\[)|:(?<=^\s*:)(?=:)/gim,
       (mark) => `&#x${mark.charCodeAt(0).toString(16)};`,
     )
 }
