@@ -15,8 +15,8 @@ function ownOfDocusaurus(folder: string): string | undefined {
     .find((file) => existsSync(file))
   if (settings === undefined) return undefined
   const text = readFileSync(settings, 'utf8')
-  const [, url] = /^\s*["']?url["']?:\s*["'`](https?:[^"'`]+)["'`]/m.exec(text) ?? []
-  const [, base = '/'] = /^\s*["']?baseUrl["']?:\s*["'`](\/[^"'`]*)["'`]/m.exec(text) ?? []
+  const [, url] = /^[ \t]*["']?url["']?:\s*["'`](https?:[^"'`]+)["'`]/m.exec(text) ?? []
+  const [, base = '/'] = /^[ \t]*["']?baseUrl["']?:\s*["'`](\/[^"'`]*)["'`]/m.exec(text) ?? []
   return url === undefined || !URL.canParse(base, url) ? undefined : new URL(base, url).href
 }
 

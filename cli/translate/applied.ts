@@ -58,11 +58,11 @@ export function sameAgain(source: SourceText): string {
 }
 
 /** A no-break space is meant to be there. Behind a line break at the end, there is no line. */
-const BLANKS_AROUND = /^[ \t\n]+|(?:\\\n|[ \t\n])+$/g
+const BLANKS_AROUND = /^[ \t\n]+|(?<![ \t\n])(?:\\\n|[ \t\n])+$/g
 
 function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
   return parts.map((part) => {
-    if (typeof part === 'string') return part.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ')
+    if (typeof part === 'string') return part.replaceAll(/(?<![ \t])[ \t]*\n[ \t\n]*/g, ' ')
     return part.parts ? { ...part, parts: inOneLine(part.parts) } : part
   })
 }

@@ -70,5 +70,5 @@ function imagePart(code: string, next: NextId): Part {
 
 /** A line break in Markdown is a space. In quotations and lists, the next line begins with their marks. */
 export function inOneLine(text: string): string {
-  return text.replaceAll(/[ \t]*\n[ \t>]*/g, ' ')
+  return text.replaceAll(/(?<![ \t])[ \t]*\n[ \t>]*/g, ' ')
 }

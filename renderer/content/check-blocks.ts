@@ -53,7 +53,7 @@ function notAlone(written: string) {
 
 function unused(names: readonly string[], uses: readonly BlockUse[], file: SourceFile): Issue[] {
   // Invalid uses have been reported already.
-  const used = new Set(uses.map(({ written }) => /\{#([^}]*)\}/.exec(written)?.[1]))
+  const used = new Set(uses.map(({ written }) => /\{#([^{}]*)\}/.exec(written)?.[1]))
   return names
     .filter((name) => !used.has(name))
     .map((name) =>

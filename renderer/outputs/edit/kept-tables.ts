@@ -1,5 +1,5 @@
 /** The row below the names of the columns, which may align them: `| --- | ---: |`. */
-const RULE = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/
+const RULE = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*(?:\| *)?$/
 
 /**
  * A saved text whose tables are as in `before`, the text on disk, where the formatted mode of the CMS writes them otherwise: rows that

@@ -192,6 +192,13 @@ describe('an imported text', () => {
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
+  test('takes time in proportion to its length, whatever number of blanks a translation has', () => {
+    const document = capitals(exported(textOf(SOURCE))).replace('HELLO', `A${' '.repeat(100_000)}B`)
+    const start = performance.now()
+    expect(imported(document, textOf(SOURCE)).issues).toEqual([])
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   test('may name its language with a region, as some tools do', () => {
     const document = capitals(exported(textOf(SOURCE))).replace('target-language="es"', 'target-language="es-ES"')
     expect(imported(document, textOf(SOURCE))).toMatchObject({ isDone: true, issues: [] })
