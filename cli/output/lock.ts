@@ -85,8 +85,8 @@ function put(file: string, own: Holder): boolean {
   }
 }
 
-/** What file systems without hard links answer, such as exFAT. */
-const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+/** What file systems without hard links answer, such as exFAT; on Windows it is EISDIR. https://github.com/nodejs/node/issues/65817 */
+const NO_LINKS = ['EISDIR', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /** The same where there are no hard links. Others may see the lock empty for a moment, see `readHolder`. */
 function putWithoutLink(file: string, own: Holder): boolean {

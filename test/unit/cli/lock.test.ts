@@ -117,7 +117,7 @@ describe('withLock', () => {
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
-  test.each(['EPERM', 'ENOTSUP', 'ENOSYS'])('works on a file system without hard links (%s)', async (code) => {
+  test.each(['EISDIR', 'EPERM', 'ENOTSUP', 'ENOSYS'])('works on a file system without hard links (%s)', async (code) => {
     patchFs('linkSync', () => () => {
       throw fsError(code)
     })
