@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Context, type FormField, defineForm, formatPhone, targetOf, telLink } from 'kartograf'
+import { type Context, type FieldKind, type FormField, defineForm, formatPhone, targetOf, telLink } from 'kartograf'
 import { formField } from 'kartograf/client'
 
 /** The form. Page, browser and receiver use these fields; requests are stored in a folder with its name. */
@@ -70,6 +70,9 @@ export function ContactForm({ context }: Props): ReactNode {
   )
 }
 
+/** Types of `<input>`; the others are `text`. A `choice` needs a `<select>`: see the recipe of a form with a choice and files. */
+const TYPES: Partial<Record<FieldKind, string>> = { email: 'email', phone: 'tel', count: 'number', date: 'date' }
+
 function Field({ field, context }: Props & { readonly field: FormField }): ReactNode {
   const { name, kind, required, maxLength, autocomplete } = field
   const label = contactForm.texts(context.t).labels[name]
@@ -85,11 +88,7 @@ function Field({ field, context }: Props & { readonly field: FormField }): React
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      {kind === 'text' ? (
-        <textarea rows={6} {...control} />
-      ) : (
-        <input type={kind === 'email' ? 'email' : 'text'} {...control} />
-      )}
+      {kind === 'text' ? <textarea rows={6} {...control} /> : <input type={TYPES[kind] ?? 'text'} {...control} />}
     </p>
   )
 }
