@@ -91,6 +91,22 @@ const COMMANDS = [
   completionCommand,
 ]
 
+/** What other generators call our commands. */
+const ELSEWHERE = new Map([
+  ['build', 'generate'],
+  ['dev', 'watch'],
+  ['start', 'watch'],
+  ['preview', 'serve'],
+  ['create', 'init'],
+])
+
+/** The error of an unknown command, with the one of ours that is meant; other errors as they are. */
+function namingOurs(text: string): string {
+  const [told, name = ''] = /^error: unknown command '(\w+)'/.exec(text) ?? []
+  const own = ELSEWHERE.get(name)
+  return own === undefined ? text : `${told}\n(Did you mean ${own}?)\n`
+}
+
 /** All commands with their options. */
 export function commandLine(program: Program, done: (code: number) => void): Command {
   const kartograf = new Command('kartograf')
@@ -98,6 +114,7 @@ export function commandLine(program: Program, done: (code: number) => void): Com
     .version(program.version, '--version', 'show the version')
     .addHelpText('after', EXIT_HELP)
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(namingOurs(text)) })
   for (const command of COMMANDS) {
     const added = command(program, done).copyInheritedSettings(kartograf)
     kartograf.addCommand(added.showHelpAfterError(`How it is called: kartograf ${added.name()} --help`))

@@ -56,6 +56,8 @@ describe('usage', () => {
 
   test.each([
     [['genrate'], 'Did you mean generate?'],
+    [['build'], 'Did you mean generate?'],
+    [['start'], 'Did you mean watch?'],
     [['generate', '--ou', 'x'], 'Did you mean --out?'],
     [['rename'], 'How it is called: kartograf rename --help'],
     [['generate', '--at', 'tomorrow'], 'Expected a date such as 2027-01-01'],
