@@ -33,8 +33,9 @@ export function asText(words: string, { isInBrackets, next, references }: Place)
     (character, at: number) => references.get(character) ?? (isMarkup(words, at) ? `\\${character}` : character),
   )
   const inner = isInBrackets ? text.replaceAll(']', String.raw`\]`) : text
-  // `Now!` before a link would be a picture.
-  return next.startsWith('[') ? inner.replace(/!$/, String.raw`\!`) : inner
+  // `Now!` before a link would be a picture, and a fact behind `$` would be shown with its braces.
+  if (next.startsWith('[')) return inner.replace(/!$/, String.raw`\!`)
+  return next.startsWith('{{') ? inner.replace(/[$\\]$/, (sign) => (sign === '$' ? '&#36;' : '&#92;')) : inner
 }
 
 function isMarkup(words: string, at: number): boolean {

@@ -49,6 +49,10 @@ describe('words of a translator are no markup', () => {
   ])('%s', (_what, target, written) => expect(translated('[A *b*](/c)', target)[0]).toBe(written))
 })
 
+test('a sign before a fact does not keep it from being filled in', () => {
+  expect(translated('A {{facts.a}}', 'US$<x id="1"/>')[0]).toBe('US&#36;{{facts.a}}')
+})
+
 describe('emphasis of a source is emphasis in all languages', () => {
   test.each<[string, string, string]>([
     ['beside letters, with quotation marks', '**a**', 'は<g id="1">「重要」</g>です'],
