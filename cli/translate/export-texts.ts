@@ -2,6 +2,7 @@ import { countWords } from '../../renderer/markdown/count-words.ts'
 import { counted } from '../terminal/counted.ts'
 import { knownWords } from './known-words.ts'
 import { wordsOf } from './parts.ts'
+import { forTranslators } from './segments.ts'
 import type { Translatable } from './translatable.ts'
 import type { XliffFile, XliffUnit } from './write-xliff.ts'
 
@@ -16,7 +17,8 @@ export interface Wanted {
 export function exportedFile(text: Translatable, { all, copySource }: Wanted): XliffFile {
   const known = knownWords(text)
   const state = text.isPartial || text.state === 'fresh' ? 'final' : 'needs-review-translation'
-  const units = text.segments.map((segment): XliffUnit => {
+  const segments = text.isPartial ? text.segments : forTranslators(text.segments)
+  const units = segments.map((segment): XliffUnit => {
     const parts = known.get(segment.id)?.parts
     return parts ? { ...segment, target: { parts, state } } : segment
   })

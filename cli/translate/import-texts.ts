@@ -3,7 +3,7 @@ import { issueIn, type Issue, type IssueDetails } from '../../renderer/definitio
 import { applied } from './applied.ts'
 import { knownWords } from './known-words.ts'
 import type { ReadFile, ReadUnit } from './read-xliff.ts'
-import type { Segment } from './segments.ts'
+import { forTranslators, type Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
 import { faultsOf } from './unit-faults.ts'
 
@@ -35,7 +35,7 @@ export function importedFile(
   const text = textFor(read, texts)?.read()
   if (!text) return { imported: null, issues: [issueIn(document, read, unknownText(read, texts))] }
   const units = new Map(read.units.map((unit) => [unit.id, unit]))
-  const segments = text.isPartial ? text.segments.filter(({ id }) => units.has(id)) : text.segments
+  const segments = text.isPartial ? text.segments.filter(({ id }) => units.has(id)) : forTranslators(text.segments)
   const faults = faultsOf(segments, units, read).map(({ place, details }) => issueIn(document, place, details))
   if (faults.length > 0) return { imported: null, issues: faults }
   const words = wordsOf(text, segments, units)

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import { sameAgain } from './applied.ts'
 import { fieldTexts, type FieldText } from './field-texts.ts'
 import { inlineLeaf, leavesOf, withLeaves, type Leaf } from './leaves.ts'
-import { counter, placeholderParts, type SourceText } from './parts.ts'
+import { counter, placeholderParts, wordsOf, type SourceText } from './parts.ts'
 
 /** A piece of a text that is translated as one. */
 export interface Segment extends SourceText {
@@ -42,6 +42,11 @@ export function withWords(
 /** Whether a translation is divided as its source is: if not, nobody knows which segments belong together. */
 export function hasSameIds(source: readonly Segment[], own: readonly Segment[]): boolean {
   return source.length === own.length && source.every(({ id }, index) => own[index]?.id === id)
+}
+
+/** Segments with something to translate: of a field with nothing but a fact, each language keeps its own. */
+export function forTranslators(segments: readonly Segment[]): Segment[] {
+  return segments.filter(({ parts }) => /[\p{L}\p{N}]/u.test(wordsOf(parts)))
 }
 
 function fieldSegments(field: FieldText): Segment[] {

@@ -57,7 +57,8 @@ export function translatableEntry(translation: Translation, from: string, site: 
     known: before === undefined ? undefined : segmentsOf(before, schema),
     isPartial: false,
     fit: (words) => withFormsOf(locale, words, site.hasFact),
-    write: (words) => translatedText(text, before, schema, words),
+    // What translators do not get may have facts too.
+    write: (words) => translatedText(withFormsOf(locale, text, site.hasFact), before, schema, words),
     confirms: translation,
   }
 }

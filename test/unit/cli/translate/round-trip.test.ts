@@ -135,6 +135,15 @@ describe('an imported text', () => {
     expect(written).toBe(expected)
   })
 
+  test('keeps what has only facts, which translators do not get, with the forms of its language', () => {
+    const source = SOURCE.replace('value: Two', 'value: "{{facts.n|words.dative}}"')
+    const document = capitals(exported(textOf(source)))
+    expect(document).not.toContain('facts.1.value')
+    expect(imported(document, textOf(source)).written).toContain('value: "{{facts.n|words}}"')
+    const own = source.replace('facts.n|words.dative', 'facts.own')
+    expect(imported(document, textOf(source, own)).written).toContain('value: "{{facts.own}}"')
+  })
+
   test('of the home page is the home page of its language', () => {
     const home = textOf(SOURCE.replace('path: /hello', 'path: /'))
     expect(imported(capitals(exported(home)), home).written).toContain('path: /\n')
