@@ -12,8 +12,10 @@ import { plainText } from './files/plain-text.ts'
  * `content/`: logs of a build would show what it leads to.
  */
 export function sourceText(root: string, file: string): string | undefined {
-  const absolute = pathOnDisk(root, slashed(path.normalize(file)))
-  const part = path.join(root, path.normalize(file).split(path.sep)[0] ?? '')
+  const written = slashed(path.normalize(file))
+  const absolute = pathOnDisk(root, written)
+  // A document of translators was named by who imports it, and may be outside of the site.
+  const part = path.join(root, OF_TRANSLATORS.test(written) ? path.dirname(written) : (written.split('/')[0] ?? ''))
   try {
     const bytes = isRegularFile(absolute) && isInside(part, absolute) ? readFileSync(absolute) : undefined
     return bytes && textIn(file, bytes)

@@ -22,6 +22,16 @@ test('reads what tools of translators write, in their encoding', () => {
   expect(sourceText(root, 'content/es.mqxliff')).toBe('<xliff/>\n')
 })
 
+test('reads the document of a translator outside of the site, and nothing else there', () => {
+  const root = siteWithLinks()
+  const outside = path.join(root, '..')
+  writeFileSync(path.join(outside, 'es.xlf'), '<xliff/>')
+  writeFileSync(path.join(outside, 'secret.yaml'), 'token: 1')
+  const site = path.join(root, 'content')
+  expect(sourceText(site, '../../es.xlf')).toBe('<xliff/>')
+  expect(sourceText(site, '../../secret.yaml')).toBeUndefined()
+})
+
 test.each(['content/env.md', 'content/away.md', 'content/missing.md', 'content/nowhere.md'])(
   'shows nothing of %s, which leads out of its part of the site or to no file',
   (file) => {
