@@ -193,7 +193,7 @@ describe('a new site', () => {
   test('is made without questions where nobody can be asked, and the next commands are reported', () => {
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(made.stdout).toBe(
-      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour\n  npm install\n  npm run watch\n',
+      'Blue Harbour is in harbour: 32 files, in en and de.\n\nNext:\n  cd harbour\n  npm install\n  npm run watch\n  content/site.yaml   replace the address of the site, telephone and email, which are made up\n',
     )
     expect(filesOf(site()).filter((file) => !file.endsWith('.tgz'))).toHaveLength(32)
     expect(readdirSync(site())).toEqual(expect.arrayContaining(['.gitattributes', '.gitignore']))

@@ -89,6 +89,7 @@ function report({ folder, name, languages }: Answers, files: readonly string[], 
     ...(place ? [`  cd ${inShell(place)}`] : []),
     '  npm install',
     '  npm run watch',
+    '  content/site.yaml   replace the address of the site, telephone and email, which are made up',
     ...(source.isKnown ? [] : ['', withoutRegistry(source.spec)]),
   ].join('\n')
 }
