@@ -2,9 +2,9 @@ import { countWords } from '../../renderer/markdown/count-words.ts'
 import { counted } from '../terminal/counted.ts'
 import { knownWords } from './known-words.ts'
 import { wordsOf } from './parts.ts'
-import { forTranslators } from './segments.ts'
+import { forTranslators, type Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
-import type { XliffFile, XliffUnit } from './write-xliff.ts'
+import type { Translated, XliffFile, XliffUnit } from './write-xliff.ts'
 
 export interface Wanted {
   /** Those parts too that are fresh, of a text whose parts are translated one by one. */
@@ -18,13 +18,14 @@ export function exportedFile(text: Translatable, { all, copySource }: Wanted): X
   const known = knownWords(text)
   const state = text.isPartial || text.state === 'fresh' ? 'final' : 'needs-review-translation'
   const segments = text.isPartial ? text.segments : forTranslators(text.segments)
-  const units = segments.map((segment): XliffUnit => {
-    const parts = known.get(segment.id)?.parts
-    return parts ? { ...segment, target: { parts, state } } : segment
-  })
+  const units = segments.map((segment) => withTarget(segment, known.get(segment.id)?.parts, state))
   const wanted = text.isPartial && !all ? units.filter(({ target }) => !target) : units
   const filled = copySource ? wanted.map(withSource) : wanted
   return { original: text.original, source: text.from, target: text.locale, units: filled }
+}
+
+function withTarget(segment: Segment, parts: Translated['parts'] | undefined, state: Translated['state']): XliffUnit {
+  return parts ? { ...segment, target: { parts, state } } : segment
 }
 
 function withSource(unit: XliffUnit): XliffUnit {
