@@ -2,6 +2,7 @@ import { nearestHint } from '../../renderer/content/nearest.ts'
 import { issueIn, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
 import { applied } from './applied.ts'
 import { knownWords } from './known-words.ts'
+import { byId, matchedUnits } from './matched-units.ts'
 import type { ReadFile, ReadUnit } from './read-xliff.ts'
 import { forTranslators, type Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
@@ -34,7 +35,7 @@ export function importedFile(
 ): { readonly imported: Imported | null; readonly issues: readonly Issue[] } {
   const text = textFor(read, texts)?.read()
   if (!text) return { imported: null, issues: [issueIn(document, read, unknownText(read, texts))] }
-  const units = new Map(read.units.map((unit) => [unit.id, unit]))
+  const units = text.isPartial ? byId(read.units) : matchedUnits(text.segments, read.units)
   const segments = text.isPartial ? text.segments.filter(({ id }) => units.has(id)) : forTranslators(text.segments)
   const faults = faultsOf(segments, units, read).map(({ place, details }) => issueIn(document, place, details))
   if (faults.length > 0) return { imported: null, issues: faults }

@@ -1,4 +1,5 @@
 import type { IssueDetails, Place } from '../../renderer/definitions/issue.ts'
+import { counted } from '../terminal/counted.ts'
 import { keyOf, readingOf, wrongCodes } from './applied.ts'
 import { hasWords } from './parts.ts'
 import type { ReadFile, ReadPart, ReadUnit } from './read-xliff.ts'
@@ -10,19 +11,35 @@ interface Fault {
   readonly details: IssueDetails
 }
 
-/** Why segments have no words. Of a text that nobody has begun, this is said once. */
+/**
+ * Why segments have no words. Of a text that nobody has begun, this is said once, and of one whose source has changed, with the first part:
+ * what is to be done is the same for all of them.
+ */
 export function faultsOf(segments: readonly Segment[], units: ReadonlyMap<string, ReadUnit>, read: ReadFile): Fault[] {
   const faults = segments.flatMap((segment): Fault[] => {
     const unit = units.get(segment.id)
     const details = faultOf(segment, unit, read)
     return details ? [{ place: unit?.fault?.place ?? unit ?? read, details }] : []
   })
-  const isBegun =
-    faults.length < segments.filter(({ parts }) => hasWords(parts)).length ||
-    faults.some(({ details }) => details.code !== UNFINISHED)
-  if (isBegun || faults.length < 2) return faults
-  const message = `none of the ${faults.length} parts of ${read.original} is translated`
-  return [{ place: read, details: { code: UNFINISHED, message, expected: expectedWords(read) } }]
+  const wanted = segments.filter(({ parts }) => hasWords(parts)).length
+  const isBegun = faults.length < Math.max(wanted, 2) || faults.some(({ details }) => details.code !== UNFINISHED)
+  return isBegun ? withFirstChange(faults) : [notBegun(faults.length, read)]
+}
+
+function notBegun(count: number, read: ReadFile): Fault {
+  const message = `none of the ${count} parts of ${read.original} is translated`
+  return { place: read, details: { code: UNFINISHED, message, expected: expectedWords(read) } }
+}
+
+function withFirstChange(faults: readonly Fault[]): Fault[] {
+  const [first, ...more] = faults.filter(isChange)
+  if (!first || more.length === 0) return [...faults]
+  const message = `${first.details.message}, and ${counted(more.length, 'more part')} too`
+  return [{ place: first.place, details: { ...first.details, message } }, ...faults.filter((fault) => !isChange(fault))]
+}
+
+function isChange({ details }: Fault): boolean {
+  return details.code === 'changed-source'
 }
 
 const UNFINISHED = 'unfinished-translation'

@@ -223,6 +223,13 @@ describe('an imported text', () => {
   })
 })
 
+test('parts are found again when others of their source have been removed or moved since the export', () => {
+  const source = SOURCE.replace('Call {{', 'A b.\n\nC d.\n\nCall {{')
+  const document = capitals(exported(textOf(source)))
+  const { written, issues } = imported(document, textOf(source.replace('A b.\n\nC d.', 'C d.')))
+  expect([issues, written]).toEqual([[], expect.stringMatching(/\n\nC D\.\n\nCALL [^]*'Hello'/)])
+})
+
 describe('a text that is exported with its source as translation', () => {
   const text = textOf(SOURCE)
   const copied = xliffOf([exportedFile(text, { all: true, copySource: true })])
@@ -308,6 +315,15 @@ describe('what is wrong with a document is told at its place', () => {
         'changed-source',
         3,
         '`title` of content/posts/hello/en.md is not in the document export it again with `kartograf translate export content/posts/hello/en.md --to es`: tools for translators fill in what they know',
+      ],
+    ],
+    [
+      'several changes of a source, with the first of them',
+      document.replaceAll('>Hello<', '>Hallo<').replaceAll('>One<', '>Ona<'),
+      [
+        'changed-source',
+        5,
+        expect.stringMatching(/^`title` of \S+ has changed since the export, and 2 more parts too export/),
       ],
     ],
     [
