@@ -11,6 +11,7 @@ import { routesOf } from '../../renderer/library/routes.ts'
 import { headingsOfMdast } from '../../renderer/markdown/headings.ts'
 import { parseWithReference } from '../../renderer/markdown/parser.ts'
 import { idsOfSections } from '../../renderer/pages/link-targets.ts'
+import { unslashed } from '../write/mend-links.ts'
 import type { Imported } from './import-texts.ts'
 import { hasSameIds } from './segments.ts'
 
@@ -28,7 +29,9 @@ export interface MovedAnchors {
 export function movedAnchors(imported: readonly Imported[], library: Library): MovedAnchors[] {
   const { table } = routesOf(library)
   const linked = new Set(
-    imported.flatMap(({ written }) => Array.from(written.matchAll(LINKED), ([, path = '']) => withLetters(path))),
+    imported.flatMap(({ written }) =>
+      Array.from(written.matchAll(LINKED), ([, path = '']) => unslashed(withLetters(path))),
+    ),
   )
   const locales = [...new Set(imported.map(({ text }) => text.locale))]
   return [...library.groups.values()].flatMap((group) => {
@@ -42,8 +45,8 @@ export function movedAnchors(imported: readonly Imported[], library: Library): M
   })
 }
 
-/** `/contact#map` → `/contact`. */
-const LINKED = /(\/[^\s()"'<>#]*?)\/?#/g
+/** `/contact#map`, from its beginning: each slash of a long run would be tried as one. */
+const LINKED = /(?<![^\s()"'<>])(\/[^\s()"'<>#]*)#/g
 
 interface Page {
   readonly locale: string
@@ -80,6 +83,6 @@ function pairsOf(from: readonly string[], to: readonly string[]): (readonly [str
 }
 
 function pathsOf({ id, collection, key }: Group, routes: readonly Route[]): string[] {
-  const written = routes.map(({ path }) => withoutLocale(withLetters(path)).rest.replace(/(?<=.)\/$/, ''))
+  const written = routes.map(({ path }) => unslashed(withoutLocale(withLetters(path)).rest))
   return [...new Set([...written, `/${id}`, ...(collection === 'pages' ? [`/${key}`] : [])])]
 }
