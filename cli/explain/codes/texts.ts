@@ -98,9 +98,10 @@ export const TEXT_CODES = {
     mend: 'Remove the language from `untranslated`.',
   },
   'unfinished-translation': {
-    means: 'A part of an imported text has no translation.',
+    means:
+      'A part of an imported text has no translation, or still the words of its source that `translate export --copy-source` put there.',
     matters: 'Half a translation would be published as a whole one.',
-    mend: 'Finish it in the tool of the translator, and export it from there again.',
+    mend: 'Finish it in the tool of the translator, and export it from there again. Words that are the same in both languages need the state `translated`.',
     example: '<target>Llámenos</target>',
   },
   'unknown-key': {
