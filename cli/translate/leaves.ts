@@ -2,7 +2,7 @@ import type { Code, Heading, Nodes, Paragraph, PhrasingContent, TableCell } from
 import { parseAsWritten } from '../../renderer/markdown/parser.ts'
 import { withoutBlockMarks } from '../../renderer/pages/resolve/markdown.ts'
 import { inlineParts, innerOf, inOneLine } from './inline-parts.ts'
-import { counter, hasWords, textParts, type Part } from './parts.ts'
+import { counter, hasWords, placeholderParts, textParts, type NextId, type Part } from './parts.ts'
 
 /** A piece of Markdown that is translated as one: a paragraph, a heading, a cell of a table, the words of a figure. */
 export interface Leaf {
@@ -71,7 +71,17 @@ function codeLeaf({ lang, position }: Code, source: string): Leaf[] {
 export function inlineLeaf(source: string): Leaf[] {
   const [leaf, ...others] = leavesOf(withoutBlockMarks(source))
   if (!leaf || others.length > 0) return []
-  return [{ from: 0, to: source.length, parts: leaf.parts, written: source, place: 'inline' }]
+  const parts = withPlaceholders(leaf.parts, counter())
+  return [{ from: 0, to: source.length, parts, written: source, place: 'inline' }]
+}
+
+/** In a field, something may be filled in: `{term}` of an archive. */
+function withPlaceholders(parts: readonly Part[], next: NextId): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (typeof part === 'string') return placeholderParts(part, next)
+    const id = next()
+    return ['parts' in part ? { ...part, id, parts: withPlaceholders(part.parts, next) } : { ...part, id }]
+  })
 }
 
 /** `![words](address "title")`, with the offsets of words and title. */

@@ -1,6 +1,6 @@
 import { inlineOf } from '../fields/markdown.ts'
 import { text } from '../fields/text.ts'
-import { noTranslate, z } from '../fields/kind.ts'
+import { kind, noTranslate, z } from '../fields/kind.ts'
 
 /** Placeholders in the texts of a term page and of further pages of a list. */
 const ABOUT_TERM = ['term', 'count'] as const
@@ -23,11 +23,14 @@ const template = (needed: readonly string[], known: readonly string[]) =>
       },
     })
 
+/** One that may have links and emphasis. */
+const inlineTemplate = (known: readonly string[]) => kind(template([], known).transform(inlineOf), 'inline Markdown')
+
 const words = (needed: readonly string[], known: readonly string[]) => ({
   title: template(needed, known).describe(`Title of the page, with ${inBraces(needed)}.`),
   description: template(needed, known).describe(`Description for search results; may name ${inBraces(known)}.`),
   heading: template(needed, known).describe('The h1, which replaces the heading of the first section.'),
-  lead: template([], known).transform(inlineOf).optional().describe('Text below it; none by default.'),
+  lead: inlineTemplate(known).optional().describe('Text below it; none by default.'),
   list: template([], known).optional().describe('Heading above the list.'),
 })
 
@@ -38,7 +41,7 @@ const ownWords = () =>
       title: template([], ABOUT_TERM).optional().describe('Title of the page.'),
       description: template([], ABOUT_TERM).optional().describe('Description for search results.'),
       heading: template([], ABOUT_TERM).optional().describe('The h1.'),
-      lead: template([], ABOUT_TERM).transform(inlineOf).optional().describe('Text below it.'),
+      lead: inlineTemplate(ABOUT_TERM).optional().describe('Text below it.'),
       list: template([], ABOUT_TERM).optional().describe('Heading above the list.'),
     })
     .describe('The texts in which this term differs.')

@@ -88,6 +88,12 @@ test('a field of one paragraph is one leaf, also if it looks like a list', () =>
   expect(withLeaves('24. December', inlineLeaf('24. December'), ['24. Dezember'])).toBe('24. Dezember')
 })
 
+test('what a list fills into a field is a code', () => {
+  expect(readingOf(inlineLeaf('All of **{term}** in {{facts.a}}, see [b](/b)')[0]?.parts ?? [])).toBe(
+    'All of <1><2/></1> in <3/>, see <4>b</4>',
+  )
+})
+
 /** The types of all nodes, in their order. */
 function typesIn(source: string): string[] {
   const typesOf = (node: { type: string; children?: readonly { type: string }[] }): string[] => [
