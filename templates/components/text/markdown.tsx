@@ -36,7 +36,7 @@ export function markdownOf(context: Context): MarkdownTheme {
   }
 }
 
-/** A heading with an id gets a link to itself. */
+/** A heading with an id gets a link to itself, which is not part of its name: lists of headings would repeat it for each. */
 function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>, context: Context): ReactNode {
   if (!id || rest.className?.includes('sr-only')) {
     return (
@@ -45,9 +45,11 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
       </Tag>
     )
   }
+  // No anchor of a heading has a colon.
+  const name = `${id}:name`
   return (
-    <Tag {...rest} id={id}>
-      {children}{' '}
+    <Tag {...rest} id={id} aria-labelledby={name}>
+      <span id={name}>{children}</span>{' '}
       <a className="heading-anchor" href={`#${id}`}>
         <Icon name="link" size={16} />
         <span className="visually-hidden">{context.t('markdown.anchor')}</span>

@@ -54,3 +54,10 @@ describe('a link in a Markdown text', () => {
     expect(html(href, isExternal)).not.toMatch(/svg|visually-hidden|target/)
   })
 })
+
+test('a heading is named by its text alone, without the link to itself', () => {
+  const H2 = markdownOf(context).components['h2'] as (props: object) => ReturnType<typeof renderToStaticMarkup>
+  const heading = renderToStaticMarkup(H2({ id: 'a', children: 'Prices' }))
+  expect(heading).toMatch(/^<h2 id="a" aria-labelledby="a:name"><span id="a:name">Prices<\/span> <a [^>]*href="#a">/)
+  expect(heading).toContain('Link to this section')
+})
