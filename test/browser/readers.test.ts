@@ -41,6 +41,12 @@ describe('readers who need it otherwise', () => {
         expect(await tooWideAt(page, width), `${address} at ${width}`).toEqual([])
       }
     }
+    // In the screen of a tool, a name has the width of its row.
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/en/security/cloud-security-operations-center/')
+    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+    const names = page.locator('.screen tbody th')
+    expect(Math.min(...(await names.evaluateAll((all) => all.map((one) => one.clientWidth))))).toBeGreaterThan(160)
     await close()
   })
 
