@@ -135,6 +135,12 @@ describe('the breadcrumb', () => {
     expect(page?.breadcrumb.map(({ label }) => label)).toEqual(['home es', 'company in es', 'azure es'])
   })
 
+  test('does not name the group of a page with another one above it, which stands for the group', () => {
+    const { pages } = pagesOf(targetsWith([...pageIn(ALL, 'a'), ...pageIn(ALL, 'a/b')]), (group) => group)
+    const page = pages.find(({ route }) => route.path === '/es/a/b/')
+    expect(page?.breadcrumb.map(({ label }) => label)).toEqual(['home es', 'a es', 'a/b es'])
+  })
+
   test('leads over the list of a collection', () => {
     const entries = [...pageIn(ALL, 'blog'), ...ALL.map((locale) => entryOf('posts', 'a', locale))]
     const page = pageWith(entries, '/de/posts/a/', { settings: { collections: { posts: { list: '/blog' } } } })
