@@ -1,0 +1,104 @@
+import { utimesSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { findingsIn } from '../../../../cli/theme/page-code/findings.ts'
+import { pageCode } from '../../../../cli/theme/page-code/page-code.ts'
+import { suspectsOf } from '../../../../cli/theme/page-code/suspects.ts'
+import { temporaryFolder, writeFiles } from '../temporary.ts'
+
+const lookingIn = (root: string, compiler: { readonly findingsIn: typeof findingsIn }) => ({
+  workspace: { root, out: path.join(root, 'output'), cache: path.join(root, '.cache') },
+  tool: 'one',
+  compiler,
+})
+
+/** Code, line, column and subject of the issues of a module. */
+async function issuesOf(code: string, { isInBrowser = false, name = 'templates/a.tsx' } = {}): Promise<string[]> {
+  const root = temporaryFolder()
+  writeFiles(root, { [name]: code })
+  const file = path.join(root, name)
+  const modules = isInBrowser ? [file] : []
+  const issues = await pageCode(suspectsOf([file], root), { modules }, lookingIn(root, { findingsIn }))
+  return issues.map(({ line, column, code: found, message }) => `${line}:${column} ${found} ${subjectOf(message)}`)
+}
+
+function subjectOf(message: string): string {
+  return /`[^`]*`(?: of <[^>]*>)?|<\w+>/.exec(message)?.[0] ?? ''
+}
+
+const HOOKS = "import React, { lazy as later, useEffect, useState as state } from 'react'\n"
+
+test.each([
+  ['const a = <p style={{ color: tone }} />', ['1:14 inline-style `style` of <p>']],
+  ['const ä = "😀" && <my-card style={look} />', ['1:28 inline-style `style` of <my-card>']],
+  ['const a = <svg><style>{sheet}</style></svg>', ['1:16 inline-style <style>']],
+  ['const a = <script>{code}</script>', ['1:11 inline-script <script>']],
+  ['const a = <script type="module" dangerouslySetInnerHTML={html} />', ['1:11 inline-script <script>']],
+  ['const a = <img onLoad={show} />', ['1:16 not-interactive `onLoad` of <img>']],
+  [`${HOOKS}useEffect(f)`, ['2:1 not-interactive `useEffect`']],
+  [`${HOOKS}const [a] = state<string>('')`, ['2:13 not-interactive `useState`']],
+  [`${HOOKS}React.useReducer(f, 0)`, ['2:1 not-interactive `useReducer`']],
+  [`${HOOKS}const A = later(() => import('./b.tsx'))`, ['2:11 never-loaded `lazy`']],
+  [
+    `${HOOKS}React.createElement('p', { style: look, onClick }, 'a')`,
+    ['2:28 inline-style `style` of <p>', '2:41 not-interactive `onClick` of <p>'],
+  ],
+  [`${HOOKS}React.createElement('style', null, sheet)`, ['2:21 inline-style <style>']],
+  ['const a = (\r\n  <p\r\n    style={{}} />\r\n)', ['3:5 inline-style `style` of <p>']],
+])('%s has what does not work in a page', async (code, issues) => {
+  expect(await issuesOf(code)).toEqual(issues)
+})
+
+test.each([
+  'const a = <Chart style="bars" onSelect={select} />',
+  'const a = <theme.Button onClick={press} />',
+  `${HOOKS}React.createElement(Chart, { style: 'bars' })`,
+  `${HOOKS}document.createElement('p', { style: 'bars' })`,
+  `${HOOKS}React.createElement('p', { ...rest, title: 'a' })`,
+  'const a = <script type="application/ld+json">{data}</script>',
+  'const a = <><script src="/a.js" /><script type={type} /><script {...more} /></>',
+  'const a = <p data-style={tone} {...more} />',
+  'const a = "<p style={{}}>" // <p style={{}} onClick={f}>',
+  "import { useId, useMemo, use, useRef } from 'react'\nuseId(); useMemo(f, []); use(theme); useRef(null)",
+  'function useState() {}\nuseState()',
+  "import { useState } from './own.ts'\nuseState()",
+  "import { renderToStaticMarkup } from 'react-dom/server'\nconst a = renderToStaticMarkup(<p style={{}} />)",
+])('%s is right', async (code) => {
+  expect(await issuesOf(code)).toEqual([])
+})
+
+test('islands may do all but write sheets and scripts, whether pages show their modules, too, or not', async () => {
+  const code = `${HOOKS}state(0)\nlater(f)\nconst a = <p onClick={f} style={{}}><style /><script /></p>`
+  const issues = await issuesOf(code, { isInBrowser: true })
+  expect(issues).toEqual(['4:37 inline-style <style>', '4:46 inline-script <script>'])
+})
+
+test('packages and data are not examined', async () => {
+  const names = ['node_modules/a/index.jsx', 'templates/node_modules/a/index.jsx', '../a.tsx', 'templates/a.json']
+  const all = await Promise.all(names.map((name) => issuesOf('const a = <p style={{}} />', { name })))
+  expect(all.flat()).toEqual([])
+})
+
+test('what is found is kept until a module changes, and the modules of islands are not parsed at all', async () => {
+  const root = temporaryFolder()
+  const files = ['templates/a.tsx', 'templates/island.tsx'].map((name) => path.join(root, name))
+  writeFiles(root, {
+    'templates/a.tsx': 'const a = <p style={{}} />',
+    'templates/island.tsx': 'const a = <p style={{}} />',
+  })
+  const asked: (readonly string[])[] = []
+  const compiler = {
+    findingsIn: (parsed: readonly string[]) => {
+      asked.push(parsed)
+      return findingsIn(parsed)
+    },
+  }
+  utimesSync(files[0] ?? '', 1, 1)
+  const look = () => pageCode(suspectsOf(files, root), { modules: files.slice(1) }, lookingIn(root, compiler))
+  const [first, second] = [await look(), await look()]
+  expect(second).toEqual(first)
+  expect(asked).toEqual([files.slice(0, 1)])
+  writeFiles(root, { 'templates/a.tsx': 'const a = <p className="a" style={{}} />' })
+  expect(await look()).toMatchObject([{ file: 'templates/a.tsx', column: 28 }])
+  expect(asked).toHaveLength(2)
+})
