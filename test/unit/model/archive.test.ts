@@ -170,6 +170,15 @@ describe('pages of an archive', () => {
     expect(titlesAt('/de/blog/tags/granite/')).toEqual(['p1'])
   })
 
+  test('each page of the list leads to the one before and the one after', () => {
+    const ways = (path: string): unknown => [viewAt(path).archive?.previous, viewAt(path).archive?.next]
+    expect(['/de/blog/', '/de/blog/page/2/', '/de/blog/page/3/'].map(ways)).toEqual([
+      [null, '/de/blog/page/2/'],
+      ['/de/blog/', '/de/blog/page/3/'],
+      ['/de/blog/page/2/', null],
+    ])
+  })
+
   test('a topic or tag with few posts is not shown by search engines, nor named among the translations', () => {
     const pages = pageIn(ALL, 'blog', { archive: { ...archive, indexFrom: 2 }, sections })
     const built = builtWith([...pages, ...authors, ...posts()])

@@ -195,6 +195,16 @@ describe('resolveData', () => {
   })
 })
 
+test('a list of a collection that is in order of time begins with the next event, too', () => {
+  const { library } = targets
+  const events = library.collections.get('events')
+  if (!events) throw new Error('There are no events')
+  const collections = new Map(library.collections).set('events', { ...events, ascending: true })
+  const scope = { ...scopeWith([]), targets: { ...targets, library: { ...library, collections } } }
+  const cards = resolveData({ kind: 'list', collection: 'events', when: 'upcoming' } as const, scope)
+  expect(cards.map(({ key }) => key)).toEqual(['soon', 'later'])
+})
+
 describe('events on the day on which they end', () => {
   const ALONE = { untranslated: { en: 'none', es: 'none' } }
   const event = (key: string, day: string, end: string, timeZone: string) =>
