@@ -21,7 +21,7 @@ export {
 export type { LocalePack } from '../i18n/locale-pack.ts'
 export { LOCALES } from '../i18n/locale-tags.ts'
 export { type Locale, isLocale, packOf } from '../i18n/locales.ts'
-export { archiveOf } from './definitions/archive-of.ts'
+export { archiveOf } from './definitions/collections/archive-of.ts'
 export {
   type Card,
   type CollectionName,

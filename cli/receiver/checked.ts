@@ -1,6 +1,6 @@
 import { withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Fault, FormContract } from '../../renderer/forms/contract.ts'
-import { isName } from '../../renderer/definitions/letters.ts'
+import { isName } from '../../renderer/definitions/letters/letters.ts'
 import { validate, type FormValues } from '../../renderer/forms/validate.ts'
 import { RefusedError } from './refused.ts'
 import type { Submission } from './submission.ts'

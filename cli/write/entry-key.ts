@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { faultOfLetters } from '../../renderer/definitions/letters.ts'
+import { faultOfLetters } from '../../renderer/definitions/letters/letters.ts'
 import { isKey, KEY_RULE, nearKey } from '../../renderer/content/key.ts'
 import { slashed } from '../output/paths.ts'
 

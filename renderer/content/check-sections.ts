@@ -1,5 +1,5 @@
 import { issueIn, type DataPath, type Issue, type Place, type SourceFile } from '../definitions/issue.ts'
-import { isName } from '../definitions/letters.ts'
+import { isName } from '../definitions/letters/letters.ts'
 import { check } from './check.ts'
 import { unknownName, type Known } from './known.ts'
 import { isRecord } from './plain-data.ts'

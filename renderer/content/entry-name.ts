@@ -1,6 +1,6 @@
 import type { Known } from './known.ts'
 import { isKey, KEY_RULE, nearKey } from './key.ts'
-import { faultOfLetters } from '../definitions/letters.ts'
+import { faultOfLetters } from '../definitions/letters/letters.ts'
 import { nearestHint } from './nearest.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { Entry } from '../definitions/entry.ts'

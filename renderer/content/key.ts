@@ -1,5 +1,5 @@
-import { byteLength } from '../definitions/byte-length.ts'
-import { compatible, isName, LETTER, LONGEST_NAME, MOST_BYTES } from '../definitions/letters.ts'
+import { byteLength } from '../definitions/letters/byte-length.ts'
+import { compatible, isName, LETTER, LONGEST_NAME, MOST_BYTES } from '../definitions/letters/letters.ts'
 
 /** What a key consists of, for messages. */
 export const KEY_RULE = `lower-case letters, digits and hyphens, at most ${LONGEST_NAME} characters each`

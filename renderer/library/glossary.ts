@@ -3,7 +3,7 @@ import { locale, text } from '../definitions/fields/text.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import { escapePattern } from '../definitions/escape-pattern.ts'
-import { UNSPACED_LETTERS } from '../definitions/unspaced-letters.ts'
+import { UNSPACED_LETTERS } from '../definitions/letters/unspaced-letters.ts'
 
 const wordsOfALanguage = z.strictObject({
   use: z.array(text()).min(1, 'must name at least one form').describe('Allowed forms; the first one is suggested.'),

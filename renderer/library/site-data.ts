@@ -2,7 +2,7 @@ import type { PackData } from '../../i18n/pack-data.ts'
 import type { Glossary } from './glossary.ts'
 import type { FactTree } from '../content/facts/facts.ts'
 import type { SourceFile } from '../definitions/issue.ts'
-import type { NavigationData } from '../definitions/navigation.ts'
+import type { NavigationData } from '../definitions/settings/navigation.ts'
 import type { FooterData, Taxonomy } from '../definitions/settings/data-files.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 

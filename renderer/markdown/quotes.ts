@@ -2,7 +2,7 @@ import type { Element, Root, Text } from 'hast'
 import { keepCompounds, keepUnits } from '../../i18n/format.ts'
 import type { LocalePack } from '../../i18n/locale-pack.ts'
 import { packOf, type Locale } from '../../i18n/locales.ts'
-import { UNSPACED_LETTERS } from '../definitions/unspaced-letters.ts'
+import { UNSPACED_LETTERS } from '../definitions/letters/unspaced-letters.ts'
 import { joinLines } from './join-lines.ts'
 
 /** Elements with verbatim text. */

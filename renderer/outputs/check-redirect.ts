@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { placeInYaml, placeOfKeyInYaml } from '../content/yaml/yaml-places.ts'
 import { issueIn, type Issue } from '../definitions/issue.ts'
-import { byteLength } from '../definitions/byte-length.ts'
+import { byteLength } from '../definitions/letters/byte-length.ts'
 import { withEscapes, withLetters } from '../definitions/decoded.ts'
 import { oldPathOf, pathOf, withoutLocale } from '../definitions/url.ts'
 import type { Library } from '../library/library.ts'

@@ -1,7 +1,7 @@
 import { packOf } from '../../i18n/locales.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
 import { withLetters } from '../definitions/decoded.ts'
-import { foldedName } from '../definitions/folded-name.ts'
+import { foldedName } from '../definitions/letters/folded-name.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import { absoluteUrl, htmlFileOf, withoutLocale } from '../definitions/url.ts'

@@ -1,7 +1,7 @@
 import type { NavLink, Proof } from '../definitions/context.ts'
 import { labelIn } from '../definitions/fields/text.ts'
 import type { DataPath } from '../definitions/issue.ts'
-import type { NavigationItem } from '../definitions/navigation.ts'
+import type { NavigationItem } from '../definitions/settings/navigation.ts'
 import type { StandIn } from '../library/fallback.ts'
 import { issueAt } from '../library/data-issue.ts'
 import type { Library } from '../library/library.ts'

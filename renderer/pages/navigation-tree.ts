@@ -1,7 +1,7 @@
 import { issueAt } from '../library/data-issue.ts'
 import type { DataPath, Issue, IssueDetails } from '../definitions/issue.ts'
 import type { Library } from '../library/library.ts'
-import type { NavigationItem } from '../definitions/navigation.ts'
+import type { NavigationItem } from '../definitions/settings/navigation.ts'
 
 /** Maximum depth of a menu; visitors would get lost in deeper ones. */
 const MAX_DEPTH = 5

@@ -10,7 +10,7 @@ import type { PictureOptions, PicturePlace, Variant } from '../definitions/pictu
 import type { Page, SectionData } from '../definitions/page.ts'
 import type { Context, RenderedIsland, ShellContext } from '../definitions/context.ts'
 import { resultOf } from '../definitions/theme/theme-results.ts'
-import { isUnresolved, UnresolvedPicture } from '../definitions/unresolved.ts'
+import { isUnresolved, UnresolvedPicture } from '../definitions/theme/unresolved.ts'
 import type { SectionProps } from '../definitions/define-section.ts'
 import type { MarkdownTheme, Theme } from '../definitions/theme.ts'
 import { imgProps as imgPropsOf, IN_TEXT, pictureHtml } from './picture-html.ts'

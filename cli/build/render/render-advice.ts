@@ -1,7 +1,7 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import { expectedOf } from '../../../renderer/definitions/theme/theme-results.ts'
-import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/unresolved.ts'
+import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/theme/unresolved.ts'
 import { browserHint } from '../../theme/faults/browser-names.ts'
 import { NO_ERROR } from '../../theme/import-theme.ts'
 import { isSuspended } from './component-stack.ts'

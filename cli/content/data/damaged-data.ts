@@ -5,7 +5,11 @@ import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { knownLocales, type Locale } from '../../../i18n/locales.ts'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
-import { navigationSchema, type NavigationData, type NavigationItem } from '../../../renderer/definitions/navigation.ts'
+import {
+  navigationSchema,
+  type NavigationData,
+  type NavigationItem,
+} from '../../../renderer/definitions/settings/navigation.ts'
 import { footerSchema, type FooterData } from '../../../renderer/definitions/settings/data-files.ts'
 import { settingsSchema, type Settings } from '../../../renderer/definitions/settings/settings.ts'
 

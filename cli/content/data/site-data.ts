@@ -1,7 +1,7 @@
 import { footerSchema, redirectsSchema, taxonomySchema } from '../../../renderer/definitions/settings/data-files.ts'
 import { z } from '../../../renderer/definitions/fields/kind.ts'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
-import { navigationSchema } from '../../../renderer/definitions/navigation.ts'
+import { navigationSchema } from '../../../renderer/definitions/settings/navigation.ts'
 import { type Settings, settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { withFallbacks } from '../../../renderer/library/fallback.ts'
 import { glossarySchema } from '../../../renderer/library/glossary.ts'

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
-import { foldedName } from '../../../renderer/definitions/folded-name.ts'
+import { foldedName } from '../../../renderer/definitions/letters/folded-name.ts'
 import { isStray, WELL_KNOWN } from './stray-file.ts'
 
 /** A file in `content/`. */

@@ -3,7 +3,7 @@ import { ThemeCallError } from '../../../renderer/definitions/collections/guarde
 import { hasErrors, issueIn, type Issue } from '../../../renderer/definitions/issue.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { WrongResult } from '../../../renderer/definitions/theme/theme-results.ts'
-import { RESOLVED, UnresolvedPicture } from '../../../renderer/definitions/unresolved.ts'
+import { RESOLVED, UnresolvedPicture } from '../../../renderer/definitions/theme/unresolved.ts'
 import { relativePath } from '../../output/paths.ts'
 import { MendableError } from '../../program.ts'
 import { BROKEN, faultIssues } from './fault-issues.ts'

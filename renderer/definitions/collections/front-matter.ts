@@ -3,7 +3,7 @@ import { date } from '../fields/dates.ts'
 import { image } from '../fields/pictures.ts'
 import { link } from '../fields/links.ts'
 import { path, perLocale, text } from '../fields/text.ts'
-import { isName } from '../letters.ts'
+import { isName } from '../letters/letters.ts'
 import { noTranslate, z } from '../fields/kind.ts'
 import { POLICIES } from '../settings/settings.ts'
 

@@ -4,7 +4,7 @@ import type { Issue } from '../issue.ts'
 import { messageOf } from '../message-of.ts'
 import { type Fits, having, isDay, isRecord, listOf, orNothing } from '../theme/part-kinds.ts'
 import { type ResultKind, WrongResult } from '../theme/theme-results.ts'
-import { refuseUnresolved } from '../unresolved.ts'
+import { refuseUnresolved } from '../theme/unresolved.ts'
 
 /** An error that a function of a collection has thrown, with what it was called for. */
 export class ThemeCallError extends Error {

@@ -1,7 +1,7 @@
 import { keepUnits } from '../../../i18n/format.ts'
 import { hasPack, type Locale } from '../../../i18n/locales.ts'
 import { withLetters } from '../decoded.ts'
-import { faultOfLetters, isStep } from '../letters.ts'
+import { faultOfLetters, isStep } from '../letters/letters.ts'
 import { withoutLocale } from '../url.ts'
 import { kind, once, unless, type ValueFault, z } from './kind.ts'
 

@@ -1,5 +1,5 @@
 import { label, perLocale, text } from '../fields/text.ts'
-import { isTerm } from '../letters.ts'
+import { isTerm } from '../letters/letters.ts'
 import { noTranslate, z } from '../fields/kind.ts'
 
 const colour = () =>

@@ -1,4 +1,4 @@
-import { UNSPACED_LETTERS } from '../../definitions/unspaced-letters.ts'
+import { UNSPACED_LETTERS } from '../../definitions/letters/unspaced-letters.ts'
 import type { LostMark } from './lost-marks.ts'
 
 /**

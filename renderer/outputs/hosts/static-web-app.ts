@@ -1,4 +1,4 @@
-import { byteLength } from '../../definitions/byte-length.ts'
+import { byteLength } from '../../definitions/letters/byte-length.ts'
 import type { Assets } from '../../definitions/assets.ts'
 import type { Redirect } from '../redirect.ts'
 import { spellingsOf } from '../redirects.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isKey, keyOfTitle, latinKeyOf, nearKey } from '../../../renderer/content/key.ts'
-import { faultOfLetters, isName, isStep } from '../../../renderer/definitions/letters.ts'
+import { faultOfLetters, isName, isStep } from '../../../renderer/definitions/letters/letters.ts'
 
 describe('a key', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { archiveOf } from '../../../renderer/definitions/archive-of.ts'
+import { archiveOf } from '../../../renderer/definitions/collections/archive-of.ts'
 import { type Card, collectionName } from '../../../renderer/definitions/collections/cards.ts'
 import type { Archive } from '../../../renderer/definitions/page.ts'
 import { pageAt } from '../builders.ts'

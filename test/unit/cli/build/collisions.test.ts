@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { claimsOf, type FileClaim } from '../../../../cli/build/load/file-claims.ts'
 import type { LoadedSite } from '../../../../cli/content/loaded.ts'
 import { collisions } from '../../../../cli/build/load/collisions.ts'
-import { foldedName } from '../../../../renderer/definitions/folded-name.ts'
+import { foldedName } from '../../../../renderer/definitions/letters/folded-name.ts'
 import { pageAt } from '../../builders.ts'
 
 const PAGE: FileClaim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }

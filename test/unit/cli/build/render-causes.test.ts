@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adviceOn } from '../../../../cli/build/render/render-advice.ts'
-import { UnresolvedPicture } from '../../../../renderer/definitions/unresolved.ts'
+import { UnresolvedPicture } from '../../../../renderer/definitions/theme/unresolved.ts'
 import { type Cause, causesOf, togetherInComponents } from '../../../../cli/build/render/render-causes.ts'
 
 const NOTHING = { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], ms: 0 }

@@ -1,5 +1,5 @@
-import type { Card, CollectionName } from './collections/cards.ts'
-import type { Archive, Page } from './page.ts'
+import type { Card, CollectionName } from './cards.ts'
+import type { Archive, Page } from '../page.ts'
 
 /** The section that asks. */
 interface Asking {

@@ -1,6 +1,6 @@
-import { label, perLocale, text, type Label } from './fields/text.ts'
-import { TARGETS, type Link } from './fields/links.ts'
-import { noTranslate, z } from './fields/kind.ts'
+import { label, perLocale, text, type Label } from '../fields/text.ts'
+import { TARGETS, type Link } from '../fields/links.ts'
+import { noTranslate, z } from '../fields/kind.ts'
 
 const languages = perLocale(
   z.strictObject({

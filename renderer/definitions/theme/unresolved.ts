@@ -1,4 +1,4 @@
-import type { ImageField } from './fields/pictures.ts'
+import type { ImageField } from '../fields/pictures.ts'
 
 /** How messages about one end. */
 export const AS_WRITTEN = 'as it is written in the front matter, not the file that visitors get'
