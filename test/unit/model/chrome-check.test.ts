@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withFallbacks } from '../../../renderer/library/fallback.ts'
 import { chromeOf } from '../../../renderer/pages/chrome.ts'
 import { ALL, pageIn, targetsWith } from '../builders.ts'
 
@@ -114,6 +115,16 @@ describe('the fields of menu and footer', () => {
       },
     ])
     expect(chromeOf(targets).issues).toEqual([])
+  })
+
+  test('a legal link that is lacking is no issue of the languages for which its own stands in', () => {
+    const footer = `languages:\n  de: { legal: [{ name: terms, title: Terms, url: /about }] }\n`
+    const settings = { untranslated: { en: 'link', es: 'link' } }
+    const targets = targetsWith(PAGES, { navigation: `groups: []\n${REST}`, footer, settings })
+    const library = { ...targets.library, data: withFallbacks(targets.library.data) }
+    expect(chromeOf({ ...targets, library }, { legalLinks: ['privacy'] }).issues).toMatchObject([
+      { code: 'missing-link', message: expect.stringContaining('in `de`') },
+    ])
   })
 
   test('a footer on whose colour nothing could be read is an issue at its line', () => {
