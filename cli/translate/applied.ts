@@ -47,7 +47,7 @@ function readCodes(parts: readonly ReadPart[]): ReadPart[] {
 /** A translation in the markup of its source, with its codes; in one line, unless line breaks have a meaning. */
 export function applied({ parts, form, written }: SourceText, target: readonly ReadPart[]): string {
   const codes = new Map(codesIn(parts).map((code) => [keyOf(code), code]))
-  if (form === 'code') return textOf(target, { codes }).replaceAll(/^\n+|\n+$/g, '')
+  if (form === 'code') return textOf(target, { codes }).replaceAll(/^\n+|(?<!\n)\n+$/g, '')
   const markdown = form === 'Markdown' ? { within: '', references: referencesIn(written) } : undefined
   return textOf(inOneLine(target), { codes, markdown }).replaceAll(BLANKS_AROUND, '')
 }
@@ -58,7 +58,7 @@ export function sameAgain(source: SourceText): string {
 }
 
 /** A no-break space is meant to be there. Behind a line break at the end, there is no line. */
-const BLANKS_AROUND = /^[ \t\n]+|(?<![ \t\n])(?:\\\n|[ \t\n])+$/g
+const BLANKS_AROUND = /^[ \t\n]+|(?<![ \t\n]|\\(?=\n))(?:\\\n|[ \t\n])+$/g
 
 function inOneLine(parts: readonly ReadPart[]): ReadPart[] {
   return parts.map((part) => {

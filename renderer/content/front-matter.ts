@@ -59,7 +59,7 @@ function endOfFrontMatter(text: string): number {
   const language = /^---(?!-)/.test(text) ? matter.language(text).name : ''
   if (language && language !== 'yaml')
     throw new YamlError(`front matter in \`${language}\` is not allowed, only YAML is`, { line: 1, column: 4 })
-  if (!/^---\s*(?:yaml)?\s*$/m.test(lineAt(text, 0))) throw misplacedFence(text)
+  if (!/^---\s*(?:yaml\s*)?$/m.test(lineAt(text, 0))) throw misplacedFence(text)
   const end = text.indexOf('\n---')
   if (end < 0) throw unclosed(text)
   const closing = lineAt(text, end + 1)

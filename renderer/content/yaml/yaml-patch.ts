@@ -144,7 +144,7 @@ function changed({ source, part, before }: WrittenPart, wanted: unknown, indent:
   const text = inPlace({ source, node: value, before }, wanted)
   if (text !== undefined)
     return lineOf(indented(source.slice(from, value.start), indent) + text + source.slice(value.end, to))
-  const comments = source.slice(from, at).replace(/[^\S\n]+$/, '')
+  const comments = source.slice(from, at).replace(/(?<![^\S\n])[^\S\n]+$/, '')
   return comments + entryText(hyphen ? null : part.key, wanted, indent)
 }
 
