@@ -10,7 +10,7 @@ import { futureDates } from './future-dates.ts'
 import { lengthAdvice } from './lengths.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
 import { build } from '../build/build.ts'
-import { checkOutputBytes } from './check-output.ts'
+import { alteredFiles } from './altered-files.ts'
 import type { BuildSummary } from '../build/build-result.ts'
 import { emptyMemory, type BuildOptions, type Memory } from '../build/build-types.ts'
 import { codesOf, finalIssues } from '../build/final-issues.ts'
@@ -62,7 +62,7 @@ export async function check(
   const asked = { workspace: aside, options, memory, steps }
   const result = await withLock(aside.out, 'kartograf check', () => build(asked)).finally(progress.end)
   const { site, summary } = result
-  const altered = compares ? checkOutputBytes(workspace) : []
+  const altered = compares ? alteredFiles(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []
   const advice = site ? adviceOn(site, memory, aside, options) : []
   const found = [...result.issues, ...judgedBySettings([...advice, ...dead], site, memory, options), ...altered]

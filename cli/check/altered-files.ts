@@ -5,7 +5,7 @@ import { relativePath, type Workspace } from '../output/paths.ts'
 import { isUnaltered, readRecord } from '../build/record.ts'
 
 /** Compares the output with the last build, byte for byte; one issue per changed file. */
-export function checkOutputBytes(workspace: Workspace): Issue[] {
+export function alteredFiles(workspace: Workspace): Issue[] {
   const { root, out } = workspace
   const record = readRecord(workspace)
   if (!record)
