@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locales.ts'
+import { LONGEST_TEXT } from '../../definitions/fields/text.ts'
 import type { Issue, IssueDetails } from '../../definitions/issue.ts'
 import { didYouMean } from '../nearest.ts'
 import { isRecord } from '../plain-data.ts'
@@ -98,6 +99,8 @@ export function fillFacts(
       const name = form === undefined ? base : `${base}|${form.trim()}`
       const value = lookup(name)
       if (value === undefined) unknown.push({ name, offset })
+      // Reported where it is written: named often, it would make a text that no memory holds.
+      if ((value?.length ?? 0) > LONGEST_TEXT) return whole
       // In `tel:{{site.contact.phone}}` the number is part of a URL, which must not contain spaces.
       return (text.slice(0, offset).endsWith('tel:') ? value?.replaceAll(/[\s\u2066\u2069]/g, '') : value) ?? whole
     },

@@ -200,6 +200,11 @@ describe('fillFacts', () => {
     })
   })
 
+  test('leaves a fact that is longer than facts may be, or naming it often would need more memory than there is', () => {
+    const text = '{{a}} '.repeat(30_000)
+    expect(fillFacts(text, () => 'x'.repeat(60_000))).toEqual({ text, unknown: [], broken: [] })
+  })
+
   test('asks for a form together with the name', () => {
     const asked: string[] = []
     fillFacts('{{a|words}} {{ a.b | words.dative }} {{c|}} {{d|e|f}} {{g\\|day}}', (name) => void asked.push(name))
