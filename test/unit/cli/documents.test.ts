@@ -167,3 +167,11 @@ describe('the list of where packages are used', () => {
 test('ARCHITECTURE.md is read in a few minutes: it has fewer than 1,500 words', () => {
   expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1500)
 })
+
+test.each(
+  ['docs/pull.md', 'cli/starter/.github/workflows/site.yml', ...filesBelow('docs/deploy')].filter((file) =>
+    read(file).includes('runs-on:'),
+  ),
+)('the pipeline in %s says what its packages may do in the repository', (file) => {
+  expect(read(file)).toMatch(/^ *permissions: \{ contents: (?:read|write)[^}]* \}$/m)
+})
