@@ -17,19 +17,19 @@ const MAX_KEYS = 10_000
 
 /** Counts in the memory of this process, so a restart forgets all requests. */
 export function createRateLimit(maxKeys = MAX_KEYS): RateLimit {
-  // Ordered by last accepted request: a Map keeps insertion order.
+  // Ordered by last request, also a refused one: the limit of all must outlast the ten thousand visitors that it refuses. A Map keeps
+  // insertion order.
   const taken = new Map<string, number[]>()
   return {
     take: (key, limit, now) => {
       // Ignore times in the future, so that setting back the clock does not lock anyone out for more than an hour.
       const times = (taken.get(key) ?? []).filter((time) => time > now - HOUR_MS && time <= now)
       const wait = Math.max(waitFor(times, limit, HOUR_MS, now), waitFor(times, burstOf(limit), BURST_MS, now))
-      if (wait > 0) return { wait }
-      times.push(now)
+      if (wait === 0) times.push(now)
       taken.delete(key)
       taken.set(key, times)
       if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key)
-      return { wait: 0 }
+      return { wait }
     },
   }
 }

@@ -55,6 +55,15 @@ describe('rate limit', () => {
     for (const key of ['a', 'b', 'c']) limit.take(key, 1, 0)
     expect([limit.take('c', 1, 1).wait, limit.take('a', 1, 1).wait]).toEqual([3600, 0])
   })
+
+  test('does not forget the limit of all, whatever number of visitors it refuses', () => {
+    const limit = createRateLimit(5)
+    const accepted = Array.from({ length: 50 }, (_, visitor) => {
+      limit.take(`form ${visitor}`, 20, visitor)
+      return limit.take('form', 2, visitor).wait === 0
+    })
+    expect(accepted.filter(Boolean)).toHaveLength(2)
+  })
 })
 
 describe('capacity', () => {
