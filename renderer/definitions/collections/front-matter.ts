@@ -39,7 +39,12 @@ const common = {
     .boolean()
     .default(true)
     .describe('`false` makes a page without any script, which looks as it does to visitors who have disabled scripts.'),
-  middleware: z.array(text()).default([]).describe('Browser modules of the theme that run before the page is shown.'),
+  middleware: z
+    .array(text())
+    .default([])
+    .describe(
+      'Browser modules of the theme that run before a link shows the page. They protect nothing: its files are public.',
+    ),
   headerLight: z
     .boolean()
     .optional()
