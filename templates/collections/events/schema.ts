@@ -9,6 +9,7 @@ import {
   isTimeZone,
   locale,
   markdown,
+  noTranslate,
   ref,
   same,
   text,
@@ -34,7 +35,7 @@ export const eventSchema = frontMatter({
     .strictObject({
       name: text().describe('House or room.'),
       street: text().describe('Street and number.'),
-      postalCode: text().optional().describe('Postal code.'),
+      postalCode: noTranslate(text().optional().describe('Postal code.')),
       city: text().describe('Town.'),
       region: text().optional().describe('Region or state.'),
       country: country().describe('Country.'),
@@ -54,7 +55,7 @@ export const eventSchema = frontMatter({
       .optional(),
   ).describe('Net price as a number, for lists and search engines.'),
   organizer: z
-    .strictObject({ name: text().describe('Name.'), url: text().describe('Website.') })
+    .strictObject({ name: text().describe('Name.'), url: noTranslate(text().describe('Website.')) })
     .optional()
     .describe('Organizer, if that is not the organization in the settings.'),
   seats: same(z.number().int().positive().optional()).describe('Number of seats.'),
