@@ -1,5 +1,6 @@
 import type { Entry } from '../definitions/entry.ts'
 import type { Collections } from '../definitions/collections/collections.ts'
+import { isEqual } from '../content/is-equal.ts'
 import { isRecord } from '../content/plain-data.ts'
 import { locatorOf } from '../content/front-matter.ts'
 import { describe } from '../definitions/fields/text.ts'
@@ -40,10 +41,6 @@ function differences(first: Entry, other: Entry, fields: readonly string[]): Iss
       }),
     ]
   })
-}
-
-function isEqual(wanted: unknown, came: unknown): boolean {
-  return JSON.stringify(wanted) === JSON.stringify(came)
 }
 
 interface Difference {

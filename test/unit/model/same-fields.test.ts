@@ -37,6 +37,7 @@ function messagesOf(fields: object): string[] {
 
 test.each<[string, object, string[]]>([
   ['nothing', {}, []],
+  ['no order of fields', { variants: [{ flow: 28.5, model: 'A' }, FIELDS.variants[1]] }, []],
   [
     'a figure in one of several parts',
     { variants: [FIELDS.variants[0], { model: 'B', flow: 111 }] },
