@@ -51,7 +51,8 @@ export function refusalOfFolder(folder: string): string | undefined {
 /** Throws if the folder is not empty. */
 export function checkEmptyFolder(folder: string): void {
   const why = refusalOfFolder(folder)
-  if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init my-site`)
+  const example = path.basename(folder) === 'my-site' ? 'my-new-site' : 'my-site'
+  if (why !== undefined) throw new UsageError(`${why}\nName a new folder: kartograf init ${example}`)
 }
 
 function starterFiles(): string[] {
