@@ -183,7 +183,7 @@ describe('a link to a page', () => {
     ['/secret', 'de', 'it is a draft'],
     ['/soon', 'de', 'it is published on 2026-12-24'],
     ['/posts/hidden', 'de', 'it is a draft'],
-    ['/posts/hidden', 'en', 'it is a draft'],
+    ['/en/posts/hidden', 'de', 'it is a draft'],
     ['/fees', 'en', 'it is a draft'],
     ['/en/fees', 'de', 'it is a draft'],
   ])('may not lead to the hidden page %s in %s: %s', (to, locale, because) => {
