@@ -117,21 +117,24 @@ describe('withLock', () => {
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
-  test.each(['EISDIR', 'EPERM', 'ENOTSUP', 'ENOSYS'])('works on a file system without hard links (%s)', async (code) => {
-    patchFs('linkSync', () => () => {
-      throw fsError(code)
-    })
-    const out = path.join(temporaryFolder(), 'output')
-    const [first, left] = await withLock(out, 'kartograf watch', async () => [
-      await withLock(out, 'kartograf generate', () => Promise.resolve()).catch((error: unknown) => error),
-      readdirSync(path.dirname(out)),
-    ])
-    expect(first).toBeInstanceOf(LockedError)
-    expect(left).toEqual(['.output.lock'])
-    writeFileSync(lockFileOf(out), '')
-    expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
-    expect(readdirSync(path.dirname(out))).toEqual([])
-  })
+  test.each(['EISDIR', 'EPERM', 'ENOTSUP', 'ENOSYS'])(
+    'works on a file system without hard links (%s)',
+    async (code) => {
+      patchFs('linkSync', () => () => {
+        throw fsError(code)
+      })
+      const out = path.join(temporaryFolder(), 'output')
+      const [first, left] = await withLock(out, 'kartograf watch', async () => [
+        await withLock(out, 'kartograf generate', () => Promise.resolve()).catch((error: unknown) => error),
+        readdirSync(path.dirname(out)),
+      ])
+      expect(first).toBeInstanceOf(LockedError)
+      expect(left).toEqual(['.output.lock'])
+      writeFileSync(lockFileOf(out), '')
+      expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+      expect(readdirSync(path.dirname(out))).toEqual([])
+    },
+  )
 
   test('waits for the text of a lock that is empty, as it is for a moment without hard links', async () => {
     const out = path.join(temporaryFolder(), 'output')
