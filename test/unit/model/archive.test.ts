@@ -303,6 +303,13 @@ describe('pages of an archive', () => {
   })
 })
 
+test('a topic of two archives leads to that of the first', () => {
+  const second = pageIn(ALL, 'news', { archive, sections })
+  expect(builtWith([...entries, ...second]).page('/de/posts/p1/').view).toMatchObject({
+    shown: { topics: [{ key: 'stone', href: '/de/blog/topics/stone/' }] },
+  })
+})
+
 describe('an archive of many posts', () => {
   /** How often the tags and authors of a post are read on average. */
   function readsPerPost(count: number): number {
