@@ -289,6 +289,18 @@ describe('what is wrong in a text', () => {
     expect(builtWith(pageIn(ALL, 'a', {}, 'One.\n\n### Below the heading of a section\n')).issues).toEqual([])
   })
 
+  test('is one level less far below the title of an entry, which has no sections', () => {
+    const post = (body: string) => ALL.map((locale) => entryOf('posts', 'a', locale, {}, body))
+    expect(builtWith([...AUTHORS, ...post('### Two\n')]).issues[0]).toMatchObject({ code: 'heading-jump' })
+    expect(builtWith([...AUTHORS, ...post('## Two\n')]).issues).toEqual([])
+  })
+
+  test('is told of what is right in a text with errors, and not once more for its copies', () => {
+    const text = entryOf('pages', 'a', 'de', { untranslated: { en: 'copy', es: 'copy' } })
+    const { issues } = builtWith([{ ...text, damage: { rest: { title: 'For {{nobody}}' } } }])
+    expect(issues).toMatchObject([{ code: 'unknown-fact' }])
+  })
+
   test('is found in hidden entries as far as they are not shown: nothing', () => {
     expect(builtWith(pageIn(ALL, 'a', { draft: true }, '[x](/nowhere)')).issues).toEqual([])
   })

@@ -15,7 +15,7 @@ const FIELDS = {
   tags: ['a', 'b'],
 }
 
-function messagesOf(fields: object): string[] {
+function messagesOf(fields: object, damage?: Entry['damage']): string[] {
   const entry = (locale: string, data: object): Entry => {
     const base = entryOf('pages', 'kx', locale)
     return { ...base, data: { ...base.data, ...FIELDS, ...data } }
@@ -25,7 +25,7 @@ function messagesOf(fields: object): string[] {
     collection: 'pages',
     key: 'kx',
     hidden: {},
-    entries: { de: entry('de', {}), en: entry('en', fields) },
+    entries: { de: entry('de', {}), en: { ...entry('en', fields), ...(damage && { damage }) } },
   }
   const library = {
     groups: new Map([['pages/kx', group]]),
@@ -56,4 +56,8 @@ test.each<[string, object, string[]]>([
   ['a list of words', { tags: ['a'] }, ['`tags` is ["a"] here and ["a","b"] in content/pages/kx/de.md']],
 ])('tells %s that differs between languages at its place', (_, fields, expected) => {
   expect(messagesOf(fields)).toEqual(expected)
+})
+
+test('tells nothing of a text with errors, whose fields are incomplete', () => {
+  expect(messagesOf({ tags: [] }, { rest: {} })).toEqual([])
 })
