@@ -127,13 +127,8 @@ describe('in a terminal, the same is said', () => {
   test('init asks, what is typed replaces what it proposes, and it can be left', async () => {
     const folder = path.join(root, 'empty')
     mkdirSync(folder, { recursive: true })
-    const { screen } = await inTerminal(
-      ['init', folder],
-      [
-        ['called?', 'Port\r'],
-        ['languages?', CONTROL_C],
-      ],
-    )
+    const typed = [['called?', 'Port\r'] as const, ['languages?', CONTROL_C] as const]
+    const { screen } = await inTerminal(['init', folder], typed)
     expect(screen).toContain('Empty')
     expect(screen).toMatch(/\bPort\b/)
   })
