@@ -27,7 +27,7 @@ beforeAll(() => {
   const named = NAMES.map((name) => `${name}: { component: ${name}, module: 'islands.tsx' }`)
   edit(root, 'templates/index.ts', "styles: 'style.css',", `styles: 'style.css',\n  islands: { ${named.join(', ')} },`)
   edit(root, 'templates/index.ts', '\n', `\nimport { ${NAMES.join(', ')} } from './islands.tsx'\n`)
-  edit(root, 'templates/layout.tsx', 'Slot, telLink', 'Slot, Island, telLink')
+  edit(root, 'templates/layout.tsx', 'packOf, telLink', 'packOf, Island, telLink')
   const used = NAMES.map((name) => `<Island name="${name}" when="idle" context={context} />`)
   edit(root, 'templates/layout.tsx', '<CopyNotice context={context} />', used.join(''))
 })

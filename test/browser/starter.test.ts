@@ -68,7 +68,7 @@ test('on a phone, a button opens the menu of the site that init makes; Escape an
   expect(height).toBeLessThan(80)
   await button.press('Enter')
   await group.press('Enter')
-  expect(await group.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Escape')
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await group.isVisible()).toBe(false)
