@@ -47,6 +47,10 @@ function addScript(page: string, revision: number): string {
   return page.replace('</head>', () => `${script}\n</head>`)
 }
 
+/** Other websites that are open in the browser cannot load it, as drafts are not public. */
+const OWN = { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' }
+
 function sendText(response: ServerResponse, type: string, text: string, status = 200): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' }).end(text)
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...OWN }
+  response.writeHead(status, headers).end(text)
 }

@@ -1,5 +1,6 @@
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
-import { FOR_HOSTS } from '../../../renderer/outputs/hosts/headers.ts'
+import { STATIC_FOLDER } from '../../../renderer/definitions/static-folder.ts'
+import { FOR_HOSTS, nameForHosts } from '../../../renderer/outputs/hosts/headers.ts'
 
 /** What a site wants that brings its own `_headers`. */
 const HEADERS =
@@ -9,7 +10,9 @@ const REDIRECTS = 'redirects are in content/redirects.yaml, one a line: `/old: /
 
 /** The issue of a file in `content/static/` that would take the place of one that the build writes for a host; undefined for others. */
 export function hostFileFault(file: string): Issue | undefined {
-  const name = FOR_HOSTS.find((known) => file === `content/static/${known}`)
+  if (!file.startsWith(STATIC_FOLDER)) return undefined
+  const published = nameForHosts(file.slice(STATIC_FOLDER.length))
+  const name = FOR_HOSTS.find((known) => known === published)
   if (name === undefined) return undefined
   return issueIn(file, START, {
     code: 'forbidden-file',

@@ -83,9 +83,17 @@ export const FOR_HOSTS = ['_headers', '_redirects', 'staticwebapp.config.json', 
 /** Files of other hosts, which only their sites write. They too can send visitors elsewhere, and take headers away. */
 const OF_OTHER_HOSTS = ['_routes.json', '_worker.js', 'vercel.json']
 
+/** Azure takes it from any folder. https://learn.microsoft.com/azure/static-web-apps/configuration#file-location */
+const IN_ANY_FOLDER = /\/(?=staticwebapp\.config\.json$)/
+
 /** Whether a host would read a file of the output, named by its path, as its configuration. */
 export function configuresHost(file: string): boolean {
-  return [...FOR_HOSTS, ...OF_OTHER_HOSTS].includes(file.toLowerCase())
+  return [...FOR_HOSTS, ...OF_OTHER_HOSTS].includes(nameForHosts(file.toLowerCase()))
+}
+
+/** The name by which hosts know a file of the output: its path, or its name alone if its folder does not matter. */
+export function nameForHosts(file: string): string {
+  return file.split(IN_ANY_FOLDER).at(-1) ?? file
 }
 
 export interface HostFile extends TextFile {

@@ -74,6 +74,8 @@ test.each([
   ['_worker.js', true],
   ['vercel.json', true],
   ['de/_headers', false],
+  ['files/staticwebapp.config.json', true],
+  ['files/my-staticwebapp.config.json', false],
 ])('a host reads %s as its configuration: %s', (file, expected) => {
   expect(configuresHost(file)).toBe(expected)
 })

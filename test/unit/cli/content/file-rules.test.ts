@@ -123,8 +123,9 @@ describe('a file that is not allowed is told what belongs there', () => {
     })
   })
 
-  test('a file of the same name in a folder is none of a host', () => {
-    expect(faultOfContent('content/static/a/staticwebapp.config.json', () => '{}')).toBeUndefined()
+  test('that of Azure, which counts in any folder', () => {
+    expect(faultOfContent('content/static/a/staticwebapp.config.json', () => '{}')?.code).toBe('forbidden-file')
+    expect(faultOfContent('content/static/a/config.json', () => '{}')).toBeUndefined()
   })
 })
 

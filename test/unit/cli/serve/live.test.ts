@@ -7,22 +7,34 @@ import type { LiveMessage } from '../../../../renderer/client/watch/live-message
 /** A server of one page, and what browsers get from it. */
 function server() {
   const live = createLive('', () => ({ html: '<head></head>', status: 200 }))
-  const get = (url: string): { readonly body: () => string } => {
+  const get = (url: string): { readonly body: () => string; readonly headers: () => object } => {
     let body = ''
+    let sent = {}
     const write = (chunk: string): void => void (body += chunk)
-    const response = { writeHead: () => response, write, end: write }
+    const writeHead = (_status: number, headers: object): object => {
+      sent = headers
+      return response
+    }
+    const response = { writeHead, write, end: write }
     // Only what the code under test uses.
     const request = Object.assign(new EventEmitter(), { url, method: 'GET' }) as IncomingMessage
     live.middleware(request, response as unknown as ServerResponse, () => undefined)
-    return { body: () => body }
+    return { body: () => body, headers: () => sent }
   }
   const revisionOf = (page: string): string => /data-watch-revision="(\d+)"/.exec(get(page).body())?.[1] ?? ''
   const connect = (page: string, since: string): (() => LiveMessage[]) => {
     const { body } = get(`/__watch/events?page=${encodeURIComponent(page)}&since=${since}`)
     return () => Array.from(body().matchAll(/data: (.*)/g), ([, data = '']) => JSON.parse(data) as LiveMessage)
   }
-  return { live, revisionOf, connect }
+  return { live, get, revisionOf, connect }
 }
+
+test('a page with drafts is loaded by no other website that is open in the browser', () => {
+  expect(server().get('/de/').headers()).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  })
+})
 
 describe('a page that connects', () => {
   test('gets no message if nothing has changed since it was served', () => {
