@@ -103,6 +103,13 @@ describe('in a pipe, each command writes plain lines and ends with its code', ()
   })
 })
 
+function emptyFolder(): string {
+  const folder = path.join(root, 'empty')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
 describe('in a terminal, the same is said', () => {
   test.each(RUNS.filter(([name]) => SHOWN.has(name)))('%s', async (name, args, code, says) => {
     const run = await inTerminal(withRoot(args))
@@ -124,12 +131,16 @@ describe('in a terminal, the same is said', () => {
     expect(code).toBe(0)
   })
 
-  test('init asks, what is typed replaces what it proposes, and it can be left', async () => {
-    const folder = path.join(root, 'empty')
-    mkdirSync(folder, { recursive: true })
-    const typed = [['called?', 'Port\r'] as const, ['languages?', CONTROL_C] as const]
-    const { screen } = await inTerminal(['init', folder], typed)
+  test('init asks, what is typed replaces what it proposes, and languages are found by their names', async () => {
+    const typed = [['called?', 'Port\r'] as const, ['languages?', 'french'] as const, ['french█', '\t'] as const]
+    const { screen, code } = await inTerminal(['init', emptyFolder()], [...typed, ['◼ Français · French', '\r']])
+    expect(code).toBe(0)
     expect(screen).toContain('Empty')
-    expect(screen).toMatch(/\bPort\b/)
+    expect(screen).toMatch(/\bPort is in .*, in en, de and fr\./)
+  })
+
+  test('init can be left', async () => {
+    const { screen } = await inTerminal(['init', emptyFolder()], [['called?', CONTROL_C]])
+    expect(screen).not.toContain('languages?')
   })
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { intro, multiselect, text } from '@clack/prompts'
+import { autocompleteMultiselect, intro, text } from '@clack/prompts'
 import { loadPacks } from '../../i18n/load-packs.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import { answered } from '../terminal/answered.ts'
@@ -49,11 +49,21 @@ async function askLanguages(): Promise<string[] | undefined> {
   const tags = [...WRITTEN, ...LOCALES.filter((tag) => !WRITTEN.some((written) => written === tag))]
   const packs = await loadPacks(tags)
   return answered(
-    await multiselect({
+    await autocompleteMultiselect({
       message: 'Which languages? The first one is the default.',
-      options: packs.map(({ tag, name }) => ({ value: tag, label: name, hint: tag })),
+      placeholder: 'type to find one',
+      options: packs.map(({ tag, name }) => ({ value: tag, label: labelOf(tag, name), hint: tag })),
       initialValues: [...WRITTEN],
+      required: true,
       maxItems: 12,
     }),
   )
 }
+
+/** `Français · French`, to be found by both. */
+function labelOf(tag: string, name: string): string {
+  const english = ENGLISH.of(tag)
+  return english === undefined || english === name ? name : `${name} · ${english}`
+}
+
+const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
