@@ -3,16 +3,19 @@
  * the first sign of what would be a command in the log of a pipeline.
  */
 export function printable(text: string): string {
-  return text.replaceAll(HIDDEN, escaped).replaceAll(COMMANDS, escaped)
+  return text.replaceAll(CONTROLS, escaped).replaceAll(UNSEEN, escaped).replaceAll(COMMANDS, escaped)
 }
 
-const HIDDEN = /(?![\t\n])[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const CONTROLS = /(?![\t\n])\p{Cc}/gu
+
+/** Marks that show a text backwards, and characters without width. */
+export const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
  * Agents carry out what a quoted text says: those of Azure Pipelines find `##vso[` anywhere in a line, and could be told to run another
  * program in the next step; those of GitHub Actions find `##[` too, and `::` at the beginning of a line.
  */
-const COMMANDS = /#(?=#(?:vso)?\[)|:(?<=^\s*:)(?=:)/gim
+export const COMMANDS = /#(?=#(?:vso)?\[)|:(?<=^\s*:)(?=:)/gim
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,7 +1,7 @@
 /** Each a file, the text of a mitigation in it, what takes its place, and the file of tests that is to notice. */
 export const FAULTS = [
-  ['renderer/markdown/faults/bounds.ts', 'depth: 100,', 'depth: Infinity,', 'unit/markdown/bounds'],
-  ['renderer/markdown/faults/bounds.ts', 'cells: 10_000,', 'cells: Infinity,', 'unit/markdown/bounds'],
+  ['renderer/markdown/faults/too-large.ts', 'MOST_DEPTH = 100', 'MOST_DEPTH = Infinity', 'unit/markdown/bounds'],
+  ['renderer/markdown/faults/bounds-of-tree.ts', 'cells: 10_000,', 'cells: Infinity,', 'unit/markdown/bounds'],
   ['renderer/pages/navigation-tree.ts', 'const MAX_ENTRIES = 500', 'const MAX_ENTRIES = Infinity', 'unit/model/chrome'],
   ['renderer/markdown/markdown.ts', 'keepSafeAddresses(tree)', '', 'unit/markdown/sanitize'],
   [
@@ -25,7 +25,7 @@ export const FAULTS = [
     'throw error',
     'unit/cli/output/put-back',
   ],
-  ['cli/terminal/printable.ts', '(?![\\t\\n])[\\p{Cc}', '(?![\\t\\n])[', 'unit/cli/terminal/report'],
+  ['cli/terminal/printable.ts', '.replaceAll(CONTROLS, escaped)', '', 'unit/cli/terminal/report'],
   ['renderer/render/csp.ts', '"require-trusted-types-for \'script\'",', '', 'unit/renderer/csp'],
   [
     'cli/receiver/store/quota.ts',

@@ -1,5 +1,6 @@
 import { compare } from '../../../renderer/definitions/compare.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { COMMANDS, UNSEEN } from '../printable.ts'
 import type { Format } from './format.ts'
 import { wordsOf } from './words.ts'
 
@@ -44,8 +45,7 @@ function listed(issues: readonly Issue[]): string {
 }
 
 /**
- * Escapes text, marks that show it backwards, characters without width, and commands of agents (see `printable`). XML 1.0 cannot represent
- * most control characters and lone surrogates.
+ * Escapes text, what nobody sees of it, and commands for agents. XML 1.0 cannot represent most control characters and lone surrogates.
  */
 function escaped(text: string): string {
   return text
@@ -54,8 +54,10 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll(
-      /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|#(?=#(?:vso)?\[)|:(?<=^\s*:)(?=:)/gim,
-      (mark) => `&#x${mark.charCodeAt(0).toString(16)};`,
-    )
+    .replaceAll(UNSEEN, reference)
+    .replaceAll(COMMANDS, reference)
+}
+
+function reference(character: string): string {
+  return `&#x${character.charCodeAt(0).toString(16)};`
 }
