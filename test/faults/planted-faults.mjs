@@ -2,20 +2,20 @@
 export const FAULTS = [
   ['renderer/markdown/faults/too-large.ts', 'MOST_DEPTH = 100', 'MOST_DEPTH = Infinity', 'unit/markdown/bounds'],
   ['renderer/markdown/faults/bounds-of-tree.ts', 'cells: 10_000,', 'cells: Infinity,', 'unit/markdown/bounds'],
-  ['renderer/pages/navigation-tree.ts', 'const MAX_ENTRIES = 500', 'const MAX_ENTRIES = Infinity', 'unit/model/chrome'],
+  ['renderer/pages/navigation-tree.ts', 'const MAX_ENTRIES = 500', 'const MAX_ENTRIES = Infinity', 'unit/pages/chrome'],
   ['renderer/markdown/markdown.ts', 'keepSafeAddresses(tree)', '', 'unit/markdown/sanitize'],
   [
     'renderer/pages/resolve/markdown.ts',
     'filled === source ? written : scope.engine.index(filled)',
     'written',
-    'unit/model/resolve',
+    'unit/pages/resolve',
   ],
-  ['renderer/content/yaml/yaml.ts', 'if (found) throw', 'if (found && source === "") throw', 'unit/model/yaml'],
+  ['renderer/content/yaml/yaml.ts', 'if (found) throw', 'if (found && source === "") throw', 'unit/content/yaml'],
   [
     'renderer/outputs/check-redirect.ts',
     'if (!mayLeadTo(to, library))',
     'if (!mayLeadTo("/", library))',
-    'unit/renderer/redirects',
+    'unit/outputs/redirects',
   ],
   ['cli/build/record.ts', 'if (stampOf(stats) === known.stamp ||', 'if (known.size >= 0 ||', 'unit/cli/build/record'],
   ['cli/output/sealed.ts', "sha256(bytes) === sealed.toString('latin1', 0, DIGEST)", 'true', 'unit/cli/output/sealed'],
@@ -26,7 +26,7 @@ export const FAULTS = [
     'unit/cli/output/put-back',
   ],
   ['cli/terminal/printable.ts', '.replaceAll(CONTROLS, escaped)', '', 'unit/cli/terminal/report'],
-  ['renderer/render/csp.ts', '"require-trusted-types-for \'script\'",', '', 'unit/renderer/csp'],
+  ['renderer/render/csp.ts', '"require-trusted-types-for \'script\'",', '', 'unit/render/csp'],
   [
     'cli/receiver/store/quota.ts',
     'if (kept + wanted > most) throw',
