@@ -3,8 +3,7 @@ import { factNames, fillFacts } from '../../renderer/content/facts/fill-facts.ts
 import { factText } from '../../renderer/content/facts/facts.ts'
 import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
-import type { Library } from '../../renderer/library/library.ts'
-import { translationsOf } from '../../renderer/library/groups.ts'
+import { entriesOf, type Library } from '../../renderer/library/library.ts'
 
 /** A position at which a text refers to a fact. */
 interface Use {
@@ -48,9 +47,8 @@ export function allFactNames({ data }: Library): string[] {
 }
 
 /** All references to facts, in texts (hidden ones too), menu, footer and settings. */
-function usesIn({ groups, data }: Library): Use[] {
-  const entries = [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
-  const files = [...entries.map(({ file }) => file), ...Object.values(data.files)]
+function usesIn(library: Library): Use[] {
+  const files = [...entriesOf(library).map(({ file }) => file), ...Object.values(library.data.files)]
   return files.flatMap(({ path, text }) =>
     // Without values, every reference is reported with its offset.
     fillFacts(text, () => undefined).unknown.map(({ name, offset }) => ({

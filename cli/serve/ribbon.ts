@@ -1,4 +1,4 @@
-import { groupOf } from '../../renderer/library/library.ts'
+import { entryAt } from '../../renderer/library/library.ts'
 import type { Targets } from '../../renderer/library/link-routes.ts'
 import { reasonHidden } from '../../renderer/library/publication.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
@@ -14,7 +14,7 @@ export function ribbonOf(path: string, targets: Targets, warnings: readonly Issu
 /** Why visitors do not see a page, and how to show it if it is not shown; null if visitors see it. */
 function hiddenReason(path: string, targets: Targets): string | null {
   const { library, table } = targets
-  const shown = entryAt(path, targets)
+  const shown = entryOn(path, targets)
   if (shown) return reasonOf(shown, targets)
   const { locale, rest } = withoutLocale(path)
   const group = library.groups.get(table.hiddenByPath.get(rest) ?? '')
@@ -23,14 +23,14 @@ function hiddenReason(path: string, targets: Targets): string | null {
   return reason === null || reason === EXPIRED ? reason : `${reason} · shown with --drafts`
 }
 
-function entryAt(path: string, { library, table }: Targets): Entry | undefined {
+function entryOn(path: string, { library, table }: Targets): Entry | undefined {
   const route = table.byPath.get(path)
-  return route && groupOf(route, library)?.entries[route.locale]
+  return route && entryAt(route, library)
 }
 
 /** The warnings of a page in a few words. Unlike errors, warnings do not cover the page; the terminal lists them. */
 function warningsFor(path: string, targets: Targets, warnings: readonly Issue[]): string | null {
-  const file = entryAt(path, targets)?.file.path
+  const file = entryOn(path, targets)?.file.path
   const [first, ...more] = warnings.filter((issue) => issue.file === file)
   if (!first) return null
   const place = `line ${first.line}: ${first.code}`

@@ -2,10 +2,9 @@ import { factNames } from '../../renderer/content/facts/fill-facts.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import type { Library } from '../../renderer/library/library.ts'
-import { translationsOf } from '../../renderer/library/groups.ts'
+import { entriesOf, type Library } from '../../renderer/library/library.ts'
 import { factsIn } from '../content/page-contents.ts'
-import { freshShare, STATES, type State, type Translation } from './translations.ts'
+import { draftsIn, freshShare, STATES, type State, type Translation } from './translations.ts'
 import { daysAfter } from '../../i18n/clock.ts'
 
 /** A text, and the day on which it appears or disappears. */
@@ -38,8 +37,8 @@ export function statusOf(
   issues: readonly Issue[],
   dataTexts: readonly string[],
 ): Status {
-  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
-  const drafts = new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
+  const entries = entriesOf(library)
+  const drafts = draftsIn(entries)
   const counted = translations.filter(({ file, source, state }) => !drafts.has(state === 'missing' ? source : file))
   const open = counted.filter(({ state }) => state !== 'fresh' && state !== 'excluded')
   return {

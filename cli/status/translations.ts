@@ -1,3 +1,4 @@
+import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { policyOf, translationsOf, type Group } from '../../renderer/library/groups.ts'
 import { digestOfWords, type Ledger } from './ledger.ts'
@@ -49,6 +50,11 @@ function translationsOfGroup(group: Group, { data, collections }: Library, known
 function stateOf(confirmed: string | undefined, digest: string): State {
   if (confirmed === undefined) return 'unconfirmed'
   return confirmed === digest ? 'fresh' : 'stale'
+}
+
+/** Paths of texts that are still being written. */
+export function draftsIn(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
 }
 
 /** Translations that exist. */

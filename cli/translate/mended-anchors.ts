@@ -1,6 +1,5 @@
 import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
-import { translationsOf } from '../../renderer/library/groups.ts'
-import type { Library } from '../../renderer/library/library.ts'
+import { entriesOf, type Library } from '../../renderer/library/library.ts'
 import { writtenForms } from '../write/mend-links.ts'
 import type { Imported } from './import-texts.ts'
 import { movedAnchors, type MovedAnchors } from './moved-anchors.ts'
@@ -20,7 +19,7 @@ export function mendedTexts(
     text.confirms ? [{ file: text.file, locale: text.locale, text: written }] : [],
   )
   const files = new Set(own.map(({ file }) => file))
-  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
+  const entries = entriesOf(library)
   const others = entries
     .filter(({ file }) => !files.has(file.path))
     .map(({ file, locale }) => ({ file: file.path, locale, text: textOf(file.path) ?? file.text }))

@@ -4,12 +4,12 @@ import { allFacts } from '../../renderer/content/facts/site-facts.ts'
 import { collectionSchema, DATA_SCHEMAS, jsonSchemaOf, type JsonSchema } from '../../renderer/outputs/json-schema.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
 import { translationsOf } from '../../renderer/library/groups.ts'
-import type { Library } from '../../renderer/library/library.ts'
+import { entriesOf, type Library } from '../../renderer/library/library.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
 import { readCatalogues } from '../content/data/catalogues.ts'
 import { textOfFile } from '../output/text-file.ts'
 import { readLedger } from '../status/ledger.ts'
-import { translationsIn, type Translation } from '../status/translations.ts'
+import { draftsIn, translationsIn, type Translation } from '../status/translations.ts'
 import { translatableData } from './data-texts.ts'
 import { translatableMessages } from './messages.ts'
 import { translatableEntry, type Translatable, type TranslatedSite } from './translatable.ts'
@@ -29,7 +29,7 @@ export interface NamedText {
 /** The texts of the content and of the interface, in each language except that of their source. */
 export function textsOfSite(root: string, library: Library, theme: Theme): NamedText[] {
   const site = siteOf(root, library, theme)
-  const drafts = draftsIn(library)
+  const drafts = draftsIn(entriesOf(library))
   const entries = translationsIn(library, readLedger(root)).map((translation): NamedText => {
     const { group, locale, source } = translation
     const state = isLeftOut(translation, library) ? 'excluded' : wantedState(translation)
@@ -77,7 +77,7 @@ function dataOf({ data: { settings, files, damaged } }: Library): NamedText[] {
 }
 
 function siteOf(root: string, library: Library, theme: Theme): TranslatedSite {
-  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
+  const entries = entriesOf(library)
   const texts = new Map(entries.map(({ file }) => [file.path, file.text]))
   const schemas = new Map<string, JsonSchema>()
   const { facts, settings } = library.data
@@ -98,12 +98,6 @@ function withoutTerms(schema: JsonSchema, collection: string, { collections }: L
   const terms = collections.get(collection)?.terms ?? {}
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !(name in terms))
   return { ...schema, properties: Object.fromEntries(properties) }
-}
-
-/** Paths of sources that are still being written. */
-function draftsIn(library: Library): ReadonlySet<string> {
-  const entries = [...library.groups.values()].flatMap((group) => translationsOf(group, library.data.settings))
-  return new Set(entries.filter(({ data }) => data.draft).map(({ file }) => file.path))
 }
 
 /** What is missing is what translators are asked for. */

@@ -4,8 +4,7 @@ import { isRecord } from '../../renderer/content/plain-data.ts'
 import { locatorOf } from '../../renderer/content/front-matter.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
-import type { Library } from '../../renderer/library/library.ts'
-import { translationsOf } from '../../renderer/library/groups.ts'
+import { entriesOf, type Library } from '../../renderer/library/library.ts'
 import { pathOnDisk } from '../content/files/on-disk.ts'
 import { isStray } from '../content/files/stray-file.ts'
 import { slashed } from '../output/paths.ts'
@@ -78,7 +77,7 @@ function contentFiles(root: string): string[] {
 /** Fields that name a moved entry by its key, such as the authors of a post. */
 function mendKeys(root: string, renaming: Renaming, before: Library, after: Library): string[] {
   const keys = [...before.groups.values()].filter((group) => isMoved(group, renaming)).map(({ key }) => key)
-  const entries = [...after.groups.values()].flatMap((group) => translationsOf(group, after.data.settings))
+  const entries = entriesOf(after)
   return entries.flatMap((entry) => {
     const mends = keys.map((key) => ({ key, spots: spotsOf(entry, renaming.collection, key) }))
     const isChanged = changed(root, entry.file.path, (text) =>

@@ -1,7 +1,8 @@
 import { withLetters } from '../definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Original, type Route } from '../definitions/page.ts'
-import { isHidden, isOriginal } from './groups.ts'
+import { groupId, isHidden, isOriginal } from './groups.ts'
+import { entryAt } from './library.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/front-matter.ts'
 import type { Link } from '../definitions/fields/links.ts'
@@ -9,12 +10,13 @@ import { issueIn, type Issue } from '../definitions/issue.ts'
 import type { LinkFault } from './external-links.ts'
 import { isFault, resolveLink } from './links.ts'
 import type { Targets } from './link-routes.ts'
+import { shownRoute } from './route-table.ts'
 
 /** Route of the original of a copy: the same part of its archive, or else the page itself. */
 export function originalOf(entry: Entry, { group }: Pick<Route, 'group'>, { table }: Targets): Original | null {
-  const { copyOf: locale, collection, key } = entry
+  const { copyOf: locale } = entry
   if (locale === undefined) return null
-  const route = table.byGroup.get(group)?.[locale] ?? table.byGroup.get(`${collection}/${key}`)?.[locale]
+  const route = table.byGroup.get(group)?.[locale] ?? table.byGroup.get(groupId(entry))?.[locale]
   return route ? { locale, href: route.path } : null
 }
 
@@ -26,12 +28,12 @@ export function canonicalOf(entry: Entry, targets: Targets): string | null {
   if (entry.copyOf !== undefined) return canonicalOfCopy(entry, entry.copyOf, targets)
   const link = linkOf(entry, targets)
   if (link === null || isFault(link)) return null
-  return link.href === pathOfEntry(entry, targets) ? null : link.href
+  return link.href === shownRoute(entry, targets.table)?.path ? null : link.href
 }
 
-function canonicalOfCopy({ collection, key }: Entry, locale: Locale, targets: Targets): string | null {
-  const original = targets.library.groups.get(`${collection}/${key}`)?.entries[locale]
-  return original ? (canonicalOf(original, targets) ?? pathOfEntry(original, targets) ?? null) : null
+function canonicalOfCopy(copy: Entry, locale: Locale, targets: Targets): string | null {
+  const original = entryAt({ ...copy, locale }, targets.library)
+  return original ? (canonicalOf(original, targets) ?? shownRoute(original, targets.table)?.path ?? null) : null
 }
 
 function hidingField({ data }: Entry): string {
@@ -103,8 +105,4 @@ function noPage({ href }: Link): Fault {
 function linkOf(entry: Entry, targets: Targets): Link | LinkFault | null {
   const { canonical } = entry.data
   return canonical ? resolveLink(canonical.to, { locale: entry.locale, route: null, folder: '' }, targets) : null
-}
-
-function pathOfEntry({ collection, key, locale }: Entry, { table }: Targets): string | undefined {
-  return table.byGroup.get(`${collection}/${key}`)?.[locale]?.path
 }

@@ -15,6 +15,11 @@ export interface Group {
   readonly hidden: Readonly<Record<Locale, Entry>>
 }
 
+/** The id of the group of an entry. */
+export function groupId({ collection, key }: Pick<Entry, 'collection' | 'key'>): string {
+  return `${collection}/${key}`
+}
+
 /**
  * A group with a copy of its fallback in each language whose policy is `copy`. A copy is an entry of that language, so that addresses,
  * links, lists and the language switcher treat it as one; its `copyOf` says in which language it is written.

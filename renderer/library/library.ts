@@ -6,7 +6,7 @@ import type { Image } from '../definitions/fields/pictures.ts'
 import { compare } from '../definitions/compare.ts'
 import { addressOfFile } from '../definitions/decoded.ts'
 import type { Route } from '../definitions/page.ts'
-import { isOriginal, policyOf, standInOf, withCopies, type Group } from './groups.ts'
+import { groupId, isOriginal, policyOf, standInOf, translationsOf, withCopies, type Group } from './groups.ts'
 import { isVisible, type Clock } from './publication.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 
@@ -41,7 +41,7 @@ export function libraryOf(entries: readonly Entry[], rest: Omit<Library, 'groups
   const { data, collections, clock } = rest
   const groups = new Map<string, { -readonly [K in keyof Group]: Group[K] }>()
   for (const entry of entries) {
-    const id = `${entry.collection}/${entry.key}`
+    const id = groupId(entry)
     const group = groups.get(id) ?? { id, collection: entry.collection, key: entry.key, entries: {}, hidden: {} }
     const place = isVisible(entry, collections.get(entry.collection), clock) ? 'entries' : 'hidden'
     groups.set(id, { ...group, [place]: { ...group[place], [entry.locale]: entry } })
@@ -67,9 +67,19 @@ function groupAt(group: Group, isShown: (entry: Entry) => boolean, settings: Set
   return withCopies({ ...group, entries: part(true), hidden: part(false) }, settings)
 }
 
-/** The group of the entry that a route shows. */
-export function groupOf({ collection, key }: Route, library: Library): Group | undefined {
-  return library.groups.get(`${collection}/${key}`)
+/** The group of an entry, or of the one that a route shows. */
+export function groupOf(entry: Pick<Entry, 'collection' | 'key'>, { groups }: Library): Group | undefined {
+  return groups.get(groupId(entry))
+}
+
+/** The visible entry that a route shows, or that is in the place of an entry. */
+export function entryAt(route: Pick<Route, 'collection' | 'key' | 'locale'>, library: Library): Entry | undefined {
+  return groupOf(route, library)?.entries[route.locale]
+}
+
+/** All entries, visible or hidden. */
+export function entriesOf({ groups, data }: Library): Entry[] {
+  return [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
 }
 
 /** A static picture; width and height are 0 if unknown. */

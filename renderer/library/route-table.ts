@@ -7,6 +7,7 @@ import { collectionPath } from '../definitions/settings/collection-path.ts'
 import type { Settings } from '../definitions/settings/settings.ts'
 import { pathOf } from '../definitions/url.ts'
 import { bySettings } from './by-settings.ts'
+import { groupId } from './groups.ts'
 
 /**
  * All paths of the site. Links, language switcher, hreflang, sitemap, payload list and redirects use this table. Letters beyond ASCII are
@@ -36,12 +37,17 @@ export const routeOf = bySettings((entry: Entry, settings): Route => {
   return {
     path,
     locale: entry.locale,
-    group: `${entry.collection}/${entry.key}`,
+    group: groupId(entry),
     collection: entry.collection,
     key: entry.key,
     ...(entry.copyOf !== undefined && { copyOf: entry.copyOf }),
   }
 })
+
+/** The route of a visible entry. */
+export function shownRoute(entry: Entry, { byGroup }: RouteTable): Route | undefined {
+  return byGroup.get(groupId(entry))?.[entry.locale]
+}
 
 /** Path below the language prefix: from the front matter, or else the path of the collection and the key. */
 function localPathOf(entry: Entry, locale: Locale, settings: Settings): string {

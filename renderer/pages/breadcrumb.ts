@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Crumb, Route } from '../definitions/page.ts'
 import { addressOfPart } from '../library/archive.ts'
-import { languageOf } from '../library/groups.ts'
+import { groupId, languageOf } from '../library/groups.ts'
 import type { Library } from '../library/library.ts'
 import { parentGroupOf } from '../library/parents.ts'
 import type { RouteTable } from '../library/route-table.ts'
@@ -19,7 +19,7 @@ export type GroupTitles = (group: string, locale: Locale) => string | undefined
 export function breadcrumbOf(route: Route, entry: Entry, scope: Scope, groupTitle: string | undefined): Crumb[] {
   const { library, table } = scope.targets
   const above: Crumb[] = []
-  const own = `${entry.collection}/${entry.key}`
+  const own = groupId(entry)
   const seen = new Set([own])
   for (let id = parentId(own, library, table); id !== undefined && !seen.has(id); id = parentId(id, library, table)) {
     seen.add(id)

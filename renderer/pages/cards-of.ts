@@ -6,10 +6,11 @@ import { START } from '../definitions/issue.ts'
 import { allFacts } from '../content/facts/site-facts.ts'
 import { factText } from '../content/facts/facts.ts'
 import { fillFacts } from '../content/facts/fill-facts.ts'
-import { listed } from '../library/library.ts'
+import { groupOf, listed } from '../library/library.ts'
 import { standInOf, languageOf } from '../library/groups.ts'
 import { readerOf, type Origin } from '../library/links.ts'
 import type { Targets } from '../library/link-routes.ts'
+import { shownRoute } from '../library/route-table.ts'
 import { hasBegun, isOver } from '../library/publication.ts'
 import { pictureOf } from './resolve/links-and-pictures.ts'
 import { folderOf } from './resolve/scope.ts'
@@ -81,13 +82,13 @@ export function cardScope(sources: CardSources): CardScope {
 
 /** The entry with a key, in the language of the page or its fallback. */
 export function referredBy(collection: string, key: string, sources: CardSources): Entry | undefined {
-  const { targets } = sources
-  const group = targets.library.groups.get(`${collection}/${key}`)
-  return group && (group.entries[readerOf(sources)] ?? standInOf(group, targets.library.data.settings))
+  const { library } = sources.targets
+  const group = groupOf({ collection, key }, library)
+  return group && (group.entries[readerOf(sources)] ?? standInOf(group, library.data.settings))
 }
 
 function baseOf(entry: Entry, { locale, targets }: CardSources): Card {
-  const route = targets.table.byGroup.get(`${entry.collection}/${entry.key}`)?.[entry.locale]
+  const route = shownRoute(entry, targets.table)
   return {
     key: entry.key,
     href: route?.path ?? '#',

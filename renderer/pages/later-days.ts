@@ -1,14 +1,14 @@
 import { checkCanonicals } from '../library/canonical.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { keyOfIssue, type Issue } from '../definitions/issue.ts'
-import { groupsAt, libraryAt, type Library } from '../library/library.ts'
-import { translationsOf, type Group, languageOf } from '../library/groups.ts'
+import { entriesOf, groupsAt, libraryAt, type Library } from '../library/library.ts'
+import { type Group, languageOf } from '../library/groups.ts'
 import type { Targets } from '../library/link-routes.ts'
-import type { Route } from '../definitions/page.ts'
 import { checkEntry, type References } from './pages.ts'
 import { targetsOf } from './link-targets.ts'
 import { isVisible, turningDays, type Clock } from '../library/publication.ts'
 import { routesOf } from '../library/routes.ts'
+import { shownRoute } from '../library/route-table.ts'
 
 /** Input for checking later days. */
 interface Today {
@@ -87,17 +87,9 @@ function languagesOf(group: Group | undefined): string {
     .join()
 }
 
-function entriesOf({ groups, data }: Library): Entry[] {
-  return [...groups.values()].flatMap((group) => translationsOf(group, data.settings))
-}
-
 function checkEntries(entries: readonly Entry[], targets: Targets, references: References): Issue[] {
   return entries.flatMap((entry) => {
-    const route = routeIn(entry, targets)
+    const route = shownRoute(entry, targets.table)
     return route ? checkEntry(route, entry, targets, references) : []
   })
-}
-
-function routeIn({ collection, key, locale }: Entry, { table }: Targets): Route | undefined {
-  return table.byGroup.get(`${collection}/${key}`)?.[locale]
 }

@@ -5,7 +5,7 @@ import { isPage } from '../definitions/collections/collections.ts'
 import type { Entry } from '../definitions/entry.ts'
 import type { Route } from '../definitions/page.ts'
 import { languageOf } from '../library/groups.ts'
-import { groupOf, type Library } from '../library/library.ts'
+import { entryAt, type Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { RouteTable } from '../library/route-table.ts'
 import type { SiteData } from '../library/site-data.ts'
@@ -15,7 +15,7 @@ import type { MarkdownEngine } from '../markdown/markdown.ts'
 export function targetsOf(library: Library, table: RouteTable, engine: MarkdownEngine): Targets {
   const known = new Map<Entry, ReadonlySet<string>>()
   const anchors = (route: Route): ReadonlySet<string> | null => {
-    const entry = groupOf(route, library)?.entries[route.locale]
+    const entry = entryAt(route, library)
     if (!entry) return new Set()
     // Unknown, because the error in the file may concern the very id.
     if (entry.damage) return null

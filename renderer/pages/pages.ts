@@ -5,8 +5,8 @@ import type { Page, Route } from '../definitions/page.ts'
 import { isPage } from '../definitions/collections/collections.ts'
 import { hasArchive } from '../library/archive.ts'
 import { checkCanonicals } from '../library/canonical.ts'
-import { isOriginal, languageOf, translationsOf } from '../library/groups.ts'
-import { groupOf, type Library } from '../library/library.ts'
+import { isOriginal, languageOf } from '../library/groups.ts'
+import { entriesOf, entryAt, type Library } from '../library/library.ts'
 import type { Targets } from '../library/link-routes.ts'
 import type { MarkdownEngine } from '../markdown/markdown.ts'
 import { shownPart } from './archive-part.ts'
@@ -29,7 +29,7 @@ export function pagesOf(targets: Targets, titles: GroupTitles, references: Refer
   const { library, table, engine } = targets
   const issues: Issue[] = []
   const pages = table.routes.flatMap((route) => {
-    const entry = groupOf(route, library)?.entries[route.locale]
+    const entry = entryAt(route, library)
     if (!entry) return []
     const scope = scopeOf(route, entry, targets, { issues, references })
     if (entry.damage) {
@@ -94,9 +94,7 @@ function scopeOf(route: Route, entry: Entry, targets: Targets, { issues, referen
 
 /** The page title is the h1, so texts must start with h2; below the heading of a section, that of a page may start with h3. */
 function checkHeadings(library: Library, engine: MarkdownEngine): Issue[] {
-  return [...library.groups.values()].flatMap((group) =>
-    translationsOf(group, library.data.settings).flatMap((entry) => headingIssues(entry, engine)),
-  )
+  return entriesOf(library).flatMap((entry) => headingIssues(entry, engine))
 }
 
 function headingIssues(entry: Entry, engine: MarkdownEngine): Issue[] {

@@ -1,7 +1,7 @@
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import { ThemeCallError } from '../../../renderer/definitions/collections/guarded.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
-import { groupOf } from '../../../renderer/library/library.ts'
+import { entryAt } from '../../../renderer/library/library.ts'
 import { checkEntry } from '../../../renderer/pages/pages.ts'
 import { knownOf } from '../../content/known-names.ts'
 import type { LoadInput } from '../../content/loaded.ts'
@@ -51,7 +51,7 @@ function tried(known: readonly ThemeCallError[], input: LoadInput): Tried {
     const { library, routes, targets } = baseOf(now, names, parsed)
     eachCard(targets, call)
     for (const route of routes.table.routes) {
-      const entry = groupOf(route, library)?.entries[route.locale]
+      const entry = entryAt(route, library)
       if (entry) call(() => checkEntry(route, entry, targets, new Map()))
     }
   })

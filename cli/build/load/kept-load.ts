@@ -4,7 +4,7 @@ import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { FeedEntry } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { groupOf } from '../../../renderer/library/library.ts'
+import { entryAt } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
 import { feedEntryOf, stateFeedEntry } from '../../../renderer/outputs/feeds/feed.ts'
@@ -123,7 +123,7 @@ function pagesOf(stored: Stored, now: Now): KeptPages | undefined {
 /** A page of an unchanged text. */
 function keptPage({ path: address, digest, outline, feed }: StoredPage, targets: Targets, titles: GroupTitles) {
   const route = targets.table.byPath.get(address)
-  const entry = route && groupOf(route, targets.library)?.entries[route.locale]
+  const entry = route && entryAt(route, targets.library)
   if (!entry) return undefined
   const page: Page = pageOnDemand(outline, () => checkedPage(route, entry, targets, titles))
   stateDigest(page, digest)

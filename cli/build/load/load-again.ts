@@ -1,9 +1,9 @@
-import { languageOf, withCopies } from '../../../renderer/library/groups.ts'
+import { groupId, languageOf, withCopies } from '../../../renderer/library/groups.ts'
 import type { ParsedEntry } from '../../../renderer/content/entry.ts'
 import type { Entry } from '../../../renderer/definitions/entry.ts'
 import type { Issue } from '../../../renderer/definitions/issue.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
-import { type Library, groupOf } from '../../../renderer/library/library.ts'
+import { entryAt, type Library } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { hasArchive } from '../../../renderer/library/archive.ts'
 import { pageAgain } from '../../../renderer/pages/pages.ts'
@@ -82,7 +82,7 @@ function isBodyAlone(before: Entry, now: Entry): boolean {
 function withEntries(library: Library, entries: readonly Entry[]): Library {
   const groups = new Map(library.groups)
   for (const entry of entries) {
-    const id = `${entry.collection}/${entry.key}`
+    const id = groupId(entry)
     const group = groups.get(id)
     if (!group) continue
     const changed = { ...group, entries: { ...group.entries, [entry.locale]: entry } }
@@ -119,11 +119,11 @@ export function pagesAgain(
   const { table, library } = targets
   const fresh = new Map<string, Page>()
   const hasIssues = new Set(issues.map(({ file }) => file))
-  for (const { collection, key, locale, file } of entries) {
-    if (hasIssues.has(file.path)) return null
-    for (const route of Object.values(table.byGroup.get(`${collection}/${key}`) ?? {})) {
-      if (languageOf(route) !== locale) continue
-      const entry = groupOf(route, library)?.entries[route.locale]
+  for (const changed of entries) {
+    if (hasIssues.has(changed.file.path)) return null
+    for (const route of Object.values(table.byGroup.get(groupId(changed)) ?? {})) {
+      if (languageOf(route) !== changed.locale) continue
+      const entry = entryAt(route, library)
       const page = entry && pageAgain(route, entry, targets, titles)
       if (!page) return null
       fresh.set(route.path, page)

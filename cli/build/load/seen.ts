@@ -1,5 +1,5 @@
 import type { Entry } from '../../../renderer/definitions/entry.ts'
-import type { Library } from '../../../renderer/library/library.ts'
+import { entryAt } from '../../../renderer/library/library.ts'
 import type { Targets } from '../../../renderer/library/link-routes.ts'
 import { cardOf, cardScope, listCardOf } from '../../../renderer/pages/cards-of.ts'
 
@@ -16,9 +16,5 @@ export function seenOf(entry: Entry, targets: Targets): string {
 /** Whether an entry is on the site, and nothing is wrong with its body alone. */
 export function isShownAndRight(entry: Entry, { library, engine }: Targets): boolean {
   const { h1, faults } = engine.index(entry.body)
-  return visibleAt(entry, library) === entry && h1 === null && faults.length === 0
-}
-
-function visibleAt(entry: Entry, { groups }: Library): Entry | undefined {
-  return groups.get(`${entry.collection}/${entry.key}`)?.entries[entry.locale]
+  return entryAt(entry, library) === entry && h1 === null && faults.length === 0
 }

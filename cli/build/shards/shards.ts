@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../../renderer/content/plain-data.ts'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { groupId } from '../../../renderer/library/groups.ts'
 import { SHARD_FILE } from '../../output/refuse-folder.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { sha256 } from '../../output/digest.ts'
@@ -31,7 +32,7 @@ export interface ShardRecord {
 export function pagesOfShard(pages: readonly PlannedPage[], { number, of }: Shard): PlannedPage[] {
   const places = new Map<string, number>()
   return pages.filter(({ page: { route } }) => {
-    const text = `${route.collection}/${route.key}`
+    const text = groupId(route)
     const place = places.get(text) ?? places.size
     places.set(text, place)
     return place % of === number - 1

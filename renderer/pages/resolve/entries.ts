@@ -5,8 +5,8 @@ import type { ListField, RefField } from '../../definitions/fields/references.ts
 import type { DataPath } from '../../definitions/issue.ts'
 import type { ShownPart } from '../../library/archive.ts'
 import { entriesBy } from '../../library/entries-by.ts'
-import { translationsOf } from '../../library/groups.ts'
-import { listed, type Library } from '../../library/library.ts'
+import { groupId, translationsOf } from '../../library/groups.ts'
+import { groupOf, listed, type Library } from '../../library/library.ts'
 import { readerOf } from '../../library/links.ts'
 import { hiddenBecause, whenOf } from '../../library/publication.ts'
 import { cardOf, listCardOf, referredBy } from '../cards-of.ts'
@@ -14,11 +14,12 @@ import { isField } from './field.ts'
 import type { Scope } from './scope.ts'
 
 /** The card of the entry that a field names; null if there is none that is published, which is reported. */
-export function referenced({ collection, key }: RefField, scope: Scope, path: DataPath): unknown {
+export function referenced(field: RefField, scope: Scope, path: DataPath): unknown {
+  const { collection, key } = field
   const { library } = scope.targets
-  const group = library.groups.get(`${collection}/${key}`)
+  const group = groupOf(field, library)
   const entry = referredBy(collection, key, scope)
-  scope.meets?.(`${collection}/${key}`)
+  scope.meets?.(groupId(field))
   if (entry) return cardOf(entry, scope)
   const [hidden] = group ? translationsOf(group, library.data.settings) : []
   if (hidden) {
