@@ -1,4 +1,5 @@
 import { tokensOf } from './date-pattern.ts'
+import { escapePattern } from './escape-pattern.ts'
 import type { LocalePack } from './locale-pack.ts'
 
 const NO_BREAK = '\u00A0'
@@ -19,8 +20,8 @@ export interface Bound {
  */
 export function boundOf(packs: readonly LocalePack[], names: readonly string[]): Bound {
   const after = packs.flatMap(({ afterNumber }) => afterNumber)
-  const before = [...packs.flatMap(({ beforeNumber }) => beforeNumber), ...names.map(escaped)]
-  const periods = packs.flatMap(({ times }) => (times.short.includes('a') ? times.periods.map(escaped) : []))
+  const before = [...packs.flatMap(({ beforeNumber }) => beforeNumber), ...names.map(escapePattern)]
+  const periods = packs.flatMap(({ times }) => (times.short.includes('a') ? times.periods.map(escapePattern) : []))
   const spaces = [
     between(String.raw`\d`, String.raw`[%€]|(?:${['[KMGT]B', 'ms', 'h', 'min', ...after].join('|')})(?!\p{L})`),
     between(String.raw`(?<![\p{L}\p{N}_])(?:${['§', ...before].join('|')})`, String.raw`\d`),
@@ -46,7 +47,7 @@ const SHORT_WORD = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,10}(?![\p{L}\p{N}]
 
 /** The spaces within a name such as `Entra ID`. */
 function spacesOfName(name: string): string[] {
-  const words = name.split(SPACE).map(escaped)
+  const words = name.split(SPACE).map(escapePattern)
   return words
     .slice(1)
     .map((_, gap) =>
@@ -64,16 +65,16 @@ function hasSpace(name: string): boolean {
 }
 
 function spaced(name: string): string {
-  return name.split(SPACE).map(escaped).join(`[ ${NO_BREAK}]`)
+  return name.split(SPACE).map(escapePattern).join(`[ ${NO_BREAK}]`)
 }
 
 /** The spaces between day and month of dates in texts. */
 function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
-  const names = [...new Set([...months.wide, ...months.standalone])].map(escaped).join('|')
+  const names = [...new Set([...months.wide, ...months.standalone])].map(escapePattern).join('|')
   const parts = pattern.split(NO_BREAK).map((part) =>
     tokensOf(part)
       .map((token) =>
-        'text' in token ? escaped(token.text) : token.field.startsWith('d') ? String.raw`\d\d?` : `(?:${names})`,
+        'text' in token ? escapePattern(token.text) : token.field.startsWith('d') ? String.raw`\d\d?` : `(?:${names})`,
       )
       .join(''),
   )
@@ -87,8 +88,4 @@ function spacesWithin(pattern: string, months: LocalePack['months']): string[] {
 /** Conditions on the text around a space. */
 function between(before: string, after: string): string {
   return `(?<=${before} )(?=${after})`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

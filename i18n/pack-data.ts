@@ -1,3 +1,4 @@
+import { escapePattern } from './escape-pattern.ts'
 import type { Locale, LocalePack, Unit, UnitPatterns } from './locale-pack.ts'
 import { ruleOf, type WrittenRules } from './plural-rule.ts'
 
@@ -31,8 +32,10 @@ export function packFrom(data: PackData, parent?: LocalePack): LocalePack {
     ...pack,
     times: { ...pack.times, from: withoutWord(pack.times.short) },
     plurals: { ...pack.plurals, ...Object.fromEntries(rules) },
-    beforeNumber: beforeNumber?.map(escaped) ?? pack.beforeNumber,
-    afterNumber: afterNumber?.map(escaped) ?? [...new Set([...(parent?.afterNumber ?? []), ...namesOf(data.units)])],
+    beforeNumber: beforeNumber?.map(escapePattern) ?? pack.beforeNumber,
+    afterNumber: afterNumber?.map(escapePattern) ?? [
+      ...new Set([...(parent?.afterNumber ?? []), ...namesOf(data.units)]),
+    ],
   }
 }
 
@@ -104,11 +107,7 @@ function withoutWord(pattern: string): string {
 /** The names of units of time that follow a number. */
 function namesOf({ kilobytes: _kilobytes, megabytes: _megabytes, ...units }: PackData['units'] = {}): string[] {
   const patterns = Object.values(units).flatMap((unit) => Object.values(unit))
-  return patterns.flatMap((pattern) => /^\{0\}[ \u00A0](.+)$/.exec(pattern)?.[1] ?? []).map(escaped)
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  return patterns.flatMap((pattern) => /^\{0\}[ \u00A0](.+)$/.exec(pattern)?.[1] ?? []).map(escapePattern)
 }
 
 /** Deep merge; lists, patterns by plural category, and values that are missing above, are taken as a whole. */

@@ -54,8 +54,8 @@ export async function check(
   { format, version, compares = false, external = false, types = false }: Checking,
 ): Promise<number> {
   const aside = { ...workspace, out: path.join(workspace.cache, 'check') }
-  const progress = createProgress(process.stderr, () => performance.now())
-  const steps = createSteps(progress, () => performance.now())
+  const progress = createProgress(process.stderr)
+  const steps = createSteps(progress)
   const memory = emptyMemory()
   // Runs in a process of its own in the meantime.
   const typed = types ? typeIssues(workspace.root) : Promise.resolve([])

@@ -1,7 +1,7 @@
 import { withLetters } from '../../renderer/definitions/decoded.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Argument, Command, Option } from 'commander'
+import { Argument, Command } from 'commander'
 import { nearestHint } from '../../renderer/content/nearest.ts'
 import type { Explanation } from '../../renderer/definitions/explanation.ts'
 import { hasErrors } from '../../renderer/definitions/issue.ts'
@@ -42,9 +42,7 @@ export function explainCommand(program: Program, done: (code: number) => void): 
     .addOption(option.out())
     .addOption(option.at())
     .addOption(option.drafts())
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
-    )
+    .addOption(option.format())
     .addHelpText('after', EXAMPLES)
     .action(async (subject: string, options: ExplainOptions) =>
       done(

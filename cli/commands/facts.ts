@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from 'commander'
+import { Argument, Command } from 'commander'
 import { nearestFact } from '../../renderer/content/facts/fill-facts.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { workspaceOf } from '../output/paths.ts'
@@ -23,9 +23,7 @@ export function factsCommand(program: Program, done: (code: number) => void): Co
     .description('Show the text of a fact in each language, and every line that uses it.')
     .addArgument(new Argument('[name]', 'name of a fact or a group of facts (default: a list of all)'))
     .addOption(option.root(program))
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
-    )
+    .addOption(option.format())
     .addHelpText('after', EXAMPLES)
     .action(async (name: string | undefined, options: FactsOptions) => done(await facts(name, options, program)))
 }

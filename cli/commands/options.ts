@@ -40,6 +40,8 @@ export const option = {
       '--report <file>',
       'also write the report to this file: HTML if it ends in .html, Markdown if in .md, otherwise JSON (always written: .cache/build-report.json)',
     ),
+  format: () =>
+    new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
   quiet: (): Option => new Option('--quiet', 'print issues only'),
   json: (): Option => new Option('--json', 'print the report as JSON and nothing else').conflicts('quiet'),
   noindex: (): Option =>

@@ -31,9 +31,7 @@ export function statusCommand(program: Program, done: (code: number) => void): C
     .description('Show which translations are fresh, stale or missing, what is unused, and what will appear or expire.')
     .addOption(option.root(program))
     .addOption(option.at())
-    .addOption(
-      new Option('--format <format>', 'output format').choices(['pretty', 'json'] as const).default('pretty' as const),
-    )
+    .addOption(option.format())
     .addOption(
       new Option('--min <percent>', 'fail if a language has a smaller percentage of fresh translations').argParser(
         parsePercent,

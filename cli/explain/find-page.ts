@@ -3,7 +3,7 @@ import { withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Page } from '../../renderer/definitions/page.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { basePath } from '../../renderer/definitions/url.ts'
+import { basePath, withSlash } from '../../renderer/definitions/url.ts'
 import { sourceOf } from '../../renderer/library/library.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 
@@ -30,7 +30,7 @@ export function findPage({ pages, redirects, data }: Searched, address: string):
     ({ route }) => route.path === path || sourceOf(route) === address.normalize('NFC').replace(/^\.\//, ''),
   )
   if (page) return { kind: 'page', page }
-  const redirect = redirects.find(({ from }) => withEscapes(slashed(from)) === path)
+  const redirect = redirects.find(({ from }) => withEscapes(withSlash(from)) === path)
   if (redirect) return { kind: 'redirect', ...redirect }
   const version = withoutLanguage(pages, path, data.settings.defaultLocale)
   if (version) return { kind: 'page', page: version }
@@ -52,9 +52,5 @@ function pathIn(address: string, baseUrl: string): string {
   const local = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^https?:\/\/[^/]+/, '')
   const [plain = ''] = local.split(/[?#]/)
   const file = plain.replace(/^\.?\/?output\//, '/').replace(/index\.html$|_payload\.json$/, '')
-  return withEscapes(slashed(file.startsWith('/') ? file : `/${file}`))
-}
-
-function slashed(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`
+  return withEscapes(withSlash(file.startsWith('/') ? file : `/${file}`))
 }

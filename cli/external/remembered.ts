@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/plain-data.ts'
+import { asRecord } from '../../renderer/content/plain-data.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { DAY_MS } from '../../i18n/clock.ts'
 
@@ -11,7 +11,7 @@ type Remembered = Readonly<Record<string, number>>
 export function recall(cache: string, now: number): Remembered {
   const file = fileIn(cache)
   const known: unknown = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : {}
-  const entries = Object.entries(isRecord(known) ? known : {})
+  const entries = Object.entries(asRecord(known))
   return Object.fromEntries(
     entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && isFresh(entry[1], now)),
   )

@@ -19,10 +19,9 @@ export async function generateShard(
   shard: Shard,
   quiet = false,
 ): Promise<number> {
-  const now = (): number => performance.now()
-  const progress = quiet ? NO_PROGRESS : createProgress(process.stderr, now)
+  const progress = quiet ? NO_PROGRESS : createProgress(process.stderr)
   const { issues, summary } = await withLock(workspace.out, 'kartograf generate', () =>
-    buildShard({ workspace, options, memory: emptyMemory(), steps: createSteps(progress, now) }, shard),
+    buildShard({ workspace, options, memory: emptyMemory(), steps: createSteps(progress) }, shard),
   ).finally(progress.end)
   tellBuildIssues(issues, workspace.root)
   if (summary && !quiet) {

@@ -31,9 +31,8 @@ export interface ReportOptions {
  */
 export async function generate(workspace: Workspace, options: BuildOptions, reporting: ReportOptions): Promise<number> {
   const start = performance.now()
-  const now = (): number => performance.now()
-  const progress = reporting.say === 'all' ? createProgress(process.stderr, now) : NO_PROGRESS
-  const steps = createSteps(progress, now)
+  const progress = reporting.say === 'all' ? createProgress(process.stderr) : NO_PROGRESS
+  const steps = createSteps(progress)
   const isAsked = options.profile !== null || reporting.reportFile?.endsWith('.html') === true
   const result = await withLock(workspace.out, 'kartograf generate', () =>
     profiled(options.profile && path.join(options.profile, 'main.cpuprofile'), () =>

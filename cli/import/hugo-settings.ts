@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRecord } from '../../renderer/content/plain-data.ts'
+import { asRecord } from '../../renderer/content/plain-data.ts'
 import { READERS } from './front-matter.ts'
 
 const NAMES = [
@@ -40,7 +40,7 @@ function settingsIn(file: string, text = ''): ReadonlyMap<string, unknown> {
   const { name, ext } = path.parse(file)
   const written = READERS[ext.slice(1)]?.(text.replace(/^\uFEFF/, ''))
   if (WITHOUT_HEADING.has(name.toLowerCase())) return new Map([[name.toLowerCase(), written]])
-  return new Map(Object.entries(isRecord(written) ? written : {}).map(([key, value]) => [key.toLowerCase(), value]))
+  return new Map(Object.entries(asRecord(written)).map(([key, value]) => [key.toLowerCase(), value]))
 }
 
 const WITHOUT_HEADING = new Set(['permalinks', 'uglyurls'])

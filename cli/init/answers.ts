@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { InvalidArgumentError } from 'commander'
+import { upperFirst } from '../../renderer/definitions/letters/first-letter.ts'
 import { isTimeZone } from '../../i18n/clock.ts'
 import { LOCALES } from '../../i18n/locale-tags.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -58,5 +59,5 @@ export function nameFor(folder: string): string {
     .basename(folder)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Example'
+  return words.map(upperFirst).join(' ') || 'Example'
 }

@@ -37,9 +37,14 @@ interface Making {
   readonly rasters: ReadonlyMap<string, RasterFile>
 }
 
+/** The absolute paths of pictures by the digests of their bytes. */
+export function sourcesByDigest(rasters: Making['rasters']): ReadonlyMap<string, string> {
+  return new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
+}
+
 /** File names contain a digest of source and settings, so a file that exists in the output is not made again. */
 export function createMaker({ staging, intact, cache, studio, rasters }: Making): Maker {
-  const sources = new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
+  const sources = sourcesByDigest(rasters)
   const folder = madeIn(cache)
   const made = new Map<string, MadeFile>()
   const asked = new Set<string>()

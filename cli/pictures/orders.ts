@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Variant } from '../../renderer/definitions/picture.ts'
 import type { RasterFile } from '../content/files/binary-file.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
-import { originalsOf } from './maker.ts'
+import { originalsOf, sourcesByDigest } from './maker.ts'
 import { prune } from './prune.ts'
 
 type Rasters = ReadonlyMap<string, RasterFile>
@@ -45,7 +45,7 @@ export function keepOrders(
   folder: string,
 ): void {
   if (variants.length === 0) return
-  const sources = new Map(Array.from(rasters.values(), ({ digest, source }) => [digest, source]))
+  const sources = sourcesByDigest(rasters)
   mkdirSync(folder, { recursive: true })
   for (const variant of variants) {
     const order: Order = { variant, source: sources.get(variant.source) ?? '' }

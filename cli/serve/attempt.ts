@@ -64,8 +64,8 @@ function buildOnce({ told, signal }: Change, { workspace, options, shows, state 
   const { memory } = state
   state.looksOnly = false
   if (!existsSync(workspace.out)) forgetFiles(memory)
-  const progress = createQuietProgress(process.stderr, () => performance.now())
-  const steps = createSteps(progress, () => performance.now())
+  const progress = createQuietProgress(process.stderr)
+  const steps = createSteps(progress)
   const watching = watchingOf(told, signal, shows, state)
   return build({ workspace, options: options(), memory, steps, watching }).finally(progress.end)
 }

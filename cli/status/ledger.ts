@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { compare } from '../../renderer/definitions/compare.ts'
-import { isRecord } from '../../renderer/content/plain-data.ts'
+import { asRecord, isRecord } from '../../renderer/content/plain-data.ts'
 import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { CollectionModel } from '../../renderer/definitions/collections/collection.ts'
 import type { Entry } from '../../renderer/definitions/entry.ts'
@@ -65,7 +65,7 @@ export function digestOfWords(
 ): string {
   try {
     const { data, body } = parseFrontMatter(file.text)
-    const fields = Object.entries(isRecord(data) ? data : {}).filter(([name]) => isTranslated(name, model))
+    const fields = Object.entries(asRecord(data)).filter(([name]) => isTranslated(name, model))
     return sha256(JSON.stringify([fields.toSorted(([a], [b]) => compare(a, b)), body])).slice(0, 16)
   } catch {
     // `check` reports errors in the front matter.

@@ -23,12 +23,12 @@ const LOG_MS = 10_000
 export const NO_PROGRESS: ProgressDisplay = { step: () => undefined, end: () => undefined }
 
 /** On a terminal, a line that is updated in place. Elsewhere (CI, a pipe), a line per step, with occasional updates of long steps. */
-export function createProgress(terminal: Terminal, now: () => number): ProgressDisplay {
+export function createProgress(terminal: Terminal, now = () => performance.now()): ProgressDisplay {
   return terminal.isTTY ? changingLine(terminal, now) : plainLines(terminal, now)
 }
 
 /** On a terminal the same; elsewhere nothing. For repeated work that prints its own result line. */
-export function createQuietProgress(terminal: Terminal, now: () => number): ProgressDisplay {
+export function createQuietProgress(terminal: Terminal, now = () => performance.now()): ProgressDisplay {
   return terminal.isTTY ? changingLine(terminal, now) : NO_PROGRESS
 }
 

@@ -18,7 +18,7 @@ export interface Steps {
 }
 
 /** `now`: a clock in milliseconds. */
-export function createSteps(display: ProgressDisplay, now: () => number): Steps {
+export function createSteps(display: ProgressDisplay, now = () => performance.now()): Steps {
   const times: Partial<Record<StepName, number>> = {}
   const book = (name: StepName, start: number): void => {
     times[name] = (times[name] ?? 0) + now() - start

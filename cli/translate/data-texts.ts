@@ -1,4 +1,4 @@
-import { isRecord, valueAt } from '../../renderer/content/plain-data.ts'
+import { asRecord, valueAt } from '../../renderer/content/plain-data.ts'
 import { patchYaml } from '../../renderer/content/yaml/yaml-patch.ts'
 import { parseYaml } from '../../renderer/content/yaml/yaml.ts'
 import type { DataPath, SourceFile } from '../../renderer/definitions/issue.ts'
@@ -69,7 +69,7 @@ function withLocale(data: unknown, texts: readonly FieldText[], change: Change):
       if (translated !== undefined) changed = withValue(changed, inLocale(text.path, from, locale), translated)
     }
   }
-  return isRecord(changed) ? changed : {}
+  return asRecord(changed)
 }
 
 /** The texts of each group of languages, by its path. */

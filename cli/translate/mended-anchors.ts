@@ -1,4 +1,4 @@
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../i18n/escape-pattern.ts'
 import { entriesOf, type Library } from '../../renderer/library/library.ts'
 import { writtenForms } from '../write/mend-links.ts'
 import type { Imported } from './import-texts.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../renderer/content/plain-data.ts'
+import { asRecord, isRecord } from '../../renderer/content/plain-data.ts'
 import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
 import type { DataPath } from '../../renderer/definitions/issue.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
@@ -18,7 +18,7 @@ export interface Segment extends SourceText {
 /** The segments of an entry's file. `schema`: of the front matter of its collection. Throws YamlError if the front matter is invalid. */
 export function segmentsOf(text: string, schema: JsonSchema): Segment[] {
   const { data, body } = parseFrontMatter(text)
-  const fields = fieldTexts(schema, asData(data)).flatMap(fieldSegments)
+  const fields = fieldTexts(schema, asRecord(data)).flatMap(fieldSegments)
   return [...fields, ...leafSegments('body', '', leavesOf(body))]
 }
 
@@ -32,11 +32,11 @@ export function withWords(
   words: Words,
 ): { readonly data: Readonly<Record<string, unknown>>; readonly body: string } {
   const { data, body } = parseFrontMatter(text)
-  const changed = fieldTexts(schema, asData(data)).reduce<unknown>(
+  const changed = fieldTexts(schema, asRecord(data)).reduce<unknown>(
     (value, field) => withValue(value, field.path, fieldWithWords(field, words)),
     data,
   )
-  return { data: asData(changed), body: markdownWithWords('body', body, leavesOf(body), words) }
+  return { data: asRecord(changed), body: markdownWithWords('body', body, leavesOf(body), words) }
 }
 
 /** Whether a translation is divided as its source is: if not, nobody knows which segments belong together. */
@@ -99,8 +99,4 @@ export function withValue(value: unknown, [step, ...rest]: DataPath, wanted: unk
   if (Array.isArray(value))
     return value.map((item: unknown, index) => (index === step ? withValue(item, rest, wanted) : item))
   return isRecord(value) ? { ...value, [step]: withValue(value[step], rest, wanted) } : value
-}
-
-function asData(data: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(data) ? data : {}
 }

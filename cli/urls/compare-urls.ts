@@ -2,7 +2,7 @@ import { withLetters } from '../../renderer/definitions/decoded.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import { issueIn, START, type Issue } from '../../renderer/definitions/issue.ts'
-import { withoutLocale } from '../../renderer/definitions/url.ts'
+import { withoutLocale, withSlash } from '../../renderer/definitions/url.ts'
 import { groupsAt, type Library } from '../../renderer/library/library.ts'
 import { hasExpired } from '../../renderer/library/publication.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
@@ -34,11 +34,11 @@ interface Comparison {
 /** An expired page does not count as vanished: its authors set the date. */
 export function compareUrls(listed: readonly Listed[], { library, redirects }: SiteUrls): Comparison {
   const present = publicAddresses(library)
-  const known = new Set([...present, ...expiredAddresses(library), ...redirects.map(({ from }) => from)].map(slashed))
-  const before = new Set(listed.map(({ address }) => slashed(address)))
+  const known = new Set([...present, ...expiredAddresses(library), ...redirects.map(({ from }) => from)].map(withSlash))
+  const before = new Set(listed.map(({ address }) => withSlash(address)))
   return {
-    vanished: listed.filter(({ address }) => !known.has(slashed(address))),
-    added: present.filter((address) => !before.has(slashed(address))),
+    vanished: listed.filter(({ address }) => !known.has(withSlash(address))),
+    added: present.filter((address) => !before.has(withSlash(address))),
   }
 }
 
@@ -145,8 +145,4 @@ function above(address: string): string[] {
     .map((_, index) => `/${steps.slice(0, index).join('/')}/`)
     .slice(1)
     .toReversed()
-}
-
-function slashed(address: string): string {
-  return address.endsWith('/') ? address : `${address}/`
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { upperFirst } from '../../renderer/definitions/letters/first-letter.ts'
 import { faultOfLetters } from '../../renderer/definitions/letters/letters.ts'
 import { isKey, KEY_RULE, nearKey } from '../../renderer/content/key.ts'
 import { slashed } from '../output/paths.ts'
@@ -14,8 +15,7 @@ export function invalidKeyReason(text: string): string | undefined {
 
 /** Makes a title from a key, if none is given: `break-glass-drill` → `Break glass drill`. */
 export function titleOfKey(key: string): string {
-  const words = (key.split('/').at(-1) ?? key).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst((key.split('/').at(-1) ?? key).replaceAll('-', ' '))
 }
 
 /** The next key, if all keys are numbered with the same prefix: `issue-08`, `issue-09` → `issue-10`. */

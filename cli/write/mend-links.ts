@@ -1,6 +1,6 @@
 import { inSmallLetters, withEscapes, withLetters } from '../../renderer/definitions/decoded.ts'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
-import { escapePattern } from '../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../i18n/escape-pattern.ts'
 
 /** Old path → new path, with a slash at the start and none at the end. */
 export type Moves = ReadonlyMap<string, string>

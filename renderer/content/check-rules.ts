@@ -1,6 +1,6 @@
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
 import type { Known } from './known.ts'
-import { isRecord } from './plain-data.ts'
+import { asRecord, isRecord } from './plain-data.ts'
 import { locatorOf, type FrontMatter } from './front-matter.ts'
 
 /** In a theme with sections, reports pages without sections, which would be empty, and texts that no section shows. */
@@ -32,7 +32,7 @@ export function checkShown(
 
 /** Reports an entry that expires before it is published. */
 export function checkDates(data: unknown, file: SourceFile): Issue[] {
-  const { publish, expire } = isRecord(data) ? data : {}
+  const { publish, expire } = asRecord(data)
   if (typeof publish !== 'string' || typeof expire !== 'string' || publish < expire) return []
   return [
     issueIn(file.path, locatorOf(file)(['expire']), {
@@ -45,7 +45,7 @@ export function checkDates(data: unknown, file: SourceFile): Issue[] {
 
 /** Middleware is a script, so a page with middleware must not disable scripts: it would be shown to everybody. */
 export function checkScript(data: unknown, file: SourceFile): Issue[] {
-  const { script, middleware } = isRecord(data) ? data : {}
+  const { script, middleware } = asRecord(data)
   if (script !== false || !Array.isArray(middleware) || middleware.length === 0) return []
   return [
     issueIn(file.path, locatorOf(file)(['script']), {

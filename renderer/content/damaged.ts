@@ -1,4 +1,4 @@
-import { isRecord } from './plain-data.ts'
+import { asRecord, isRecord } from './plain-data.ts'
 import { salvage } from './inner-schema.ts'
 import type { CollectionModel } from '../definitions/collections/collection.ts'
 import type { z } from '../definitions/fields/kind.ts'
@@ -10,7 +10,7 @@ export function dataInPlace(
   key: string,
   written: unknown,
 ): CommonData {
-  const fields = isRecord(written) ? written : {}
+  const fields = asRecord(written)
   const right = Object.entries<z.ZodType>(whole.shape).flatMap(([name, schema]) => {
     const value = salvageField(schema, fields[name])
     return value === undefined ? [] : [[name, value] as const]

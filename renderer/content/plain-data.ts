@@ -8,6 +8,11 @@ export function valueAt(value: unknown, path: DataPath): unknown {
   )
 }
 
+/** What is no record as one without fields. */
+export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {}
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

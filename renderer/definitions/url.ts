@@ -16,6 +16,11 @@ export function oldPathOf(locale: Locale, path: string): string {
   return isOfFile(path) ? whole.slice(0, -1) : whole
 }
 
+/** An address with a slash at its end. */
+export function withSlash(address: string): string {
+  return address.endsWith('/') ? address : `${address}/`
+}
+
 /** Whether an address ends like that of a file. */
 export function isOfFile(path: string): boolean {
   return /\.[a-z]\w*$/i.test(path)

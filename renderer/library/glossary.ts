@@ -2,7 +2,7 @@ import { isLocale } from '../../i18n/locales.ts'
 import { locale, text } from '../definitions/fields/text.ts'
 import { z } from '../definitions/fields/kind.ts'
 import { issueIn, type Issue, type SourceFile } from '../definitions/issue.ts'
-import { escapePattern } from '../definitions/escape-pattern.ts'
+import { escapePattern } from '../../i18n/escape-pattern.ts'
 import { UNSPACED_LETTERS } from '../definitions/letters/unspaced-letters.ts'
 
 const wordsOfALanguage = z.strictObject({

@@ -1,11 +1,8 @@
 import { defaultSchema, type Options } from 'rehype-sanitize'
+import { upperFirst } from '../definitions/letters/first-letter.ts'
 
 /** The list is compared letter by letter, and phones write a capital letter at the start. */
-const LINKS = ['http', 'https', 'mailto', 'tel'].flatMap((scheme) => [
-  scheme,
-  scheme.charAt(0).toUpperCase() + scheme.slice(1),
-  scheme.toUpperCase(),
-])
+const LINKS = ['http', 'https', 'mailto', 'tel'].flatMap((scheme) => [scheme, upperFirst(scheme), scheme.toUpperCase()])
 
 /**
  * Allowed raw HTML in Markdown: GitHub's list, and elements that our earlier steps create. Only footnotes may have ids, so that a text

@@ -1,4 +1,4 @@
-import { isRecord } from '../content/plain-data.ts'
+import { asRecord, isRecord } from '../content/plain-data.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import type { Theme } from '../definitions/theme.ts'
 import { MESSAGES_SCHEMA, PACK_SCHEMA, schemaFiles } from './json-schema.ts'
@@ -32,7 +32,7 @@ export function codeSettings(uses: readonly SchemaUse[], folder: string, written
   const isMessages = ({ name }: SchemaUse): boolean => name === MESSAGES_SCHEMA
   const fileOf = ({ name }: SchemaUse): string => `./${folder}/${name}.json`
   const isOurs = (file: unknown): boolean => typeof file === 'string' && file.startsWith(`./${folder}/`)
-  const before = isRecord(written) ? written : {}
+  const before = asRecord(written)
   const yaml = isRecord(before['yaml.schemas']) ? Object.entries(before['yaml.schemas']) : []
   const json: readonly unknown[] = Array.isArray(before['json.schemas']) ? before['json.schemas'] : []
   return jsonOf({

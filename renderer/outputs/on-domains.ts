@@ -1,6 +1,6 @@
 import type { Settings } from '../definitions/settings/settings.ts'
 import type { TextFile } from '../definitions/collections/collection-outputs.ts'
-import { escapePattern } from '../definitions/escape-pattern.ts'
+import { escapePattern } from '../../i18n/escape-pattern.ts'
 
 /** Adds the domains to the addresses in a text file of the output. */
 type OnDomains = (file: TextFile) => TextFile

@@ -1,5 +1,5 @@
 import { decodedPath } from '../definitions/decoded.ts'
-import { isOfFile, pathOf, withoutLocale } from '../definitions/url.ts'
+import { isOfFile, pathOf, withoutLocale, withSlash } from '../definitions/url.ts'
 
 /** A redirect from an old path to a path of the site or an external URL. */
 export interface Redirect {
@@ -12,7 +12,7 @@ export function oldPath(from: string): string {
   const decoded = decodedPath(from)
   const path = normalise(decoded)
   if (isOfFile(decoded)) return path.replace(/\/$/, '')
-  return path.endsWith('/') ? path : `${path}/`
+  return withSlash(path)
 }
 
 /** The normal form of a path, if it is a path of the site. */

@@ -21,8 +21,8 @@ interface Read {
 
 /** Reads and checks a site for commands that look at it and build nothing. */
 export async function loadForReading(workspace: Workspace, options: BuildOptions): Promise<Read> {
-  const progress = createQuietProgress(process.stderr, () => performance.now())
-  const steps = createSteps(progress, () => performance.now())
+  const progress = createQuietProgress(process.stderr)
+  const steps = createSteps(progress)
   const memory = emptyMemory()
   const compiler = createCompiler(options.compiler)
   const asked = { workspace, options, memory, steps }

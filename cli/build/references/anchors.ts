@@ -1,5 +1,5 @@
 import { decodedPath } from '../../../renderer/definitions/decoded.ts'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 
 /**
  * The anchor that a fragment of an address names, with or without `#`; empty if it names none: `#top` leads to the start of any page, and a

@@ -1,5 +1,5 @@
 import { withLetters } from '../../../renderer/definitions/decoded.ts'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { START, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'

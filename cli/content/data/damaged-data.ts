@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isTimeZone } from '../../../i18n/clock.ts'
 import { LOCALES } from '../../../i18n/locale-tags.ts'
 import { knownLocales, type Locale } from '../../../i18n/locales.ts'
-import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { asRecord, isRecord } from '../../../renderer/content/plain-data.ts'
 import type { z } from '../../../renderer/definitions/fields/kind.ts'
 import {
   navigationSchema,
@@ -17,7 +17,7 @@ import { settingsSchema, type Settings } from '../../../renderer/definitions/set
 
 /** The valid fields of an object, and defaults for the others. */
 function rightFields(shape: Readonly<Record<string, z.ZodType>>, written: unknown): Record<string, unknown> {
-  const fields = isRecord(written) ? written : {}
+  const fields = asRecord(written)
   const right = Object.entries(shape).flatMap(([name, schema]) => {
     const result = schema.safeParse(fields[name])
     const value = result.success ? result.data : schema.safeParse(undefined).data
@@ -57,7 +57,7 @@ export function restOfSettings(written: unknown, root: string): Settings {
 /** Whether the languages and the paths of collections are known. */
 export function knowsAddresses(written: unknown): boolean {
   const { locales, collections } = settingsSchema.shape
-  const fields = isRecord(written) ? written : {}
+  const fields = asRecord(written)
   return locales.safeParse(fields['locales']).success && collections.safeParse(fields['collections']).success
 }
 
@@ -73,7 +73,7 @@ export function usable(settings: Settings): Settings {
 
 /** Menu groups keep their index, so that positions in the file stay correct. */
 export function restOfNavigation(written: unknown, locales: readonly Locale[]): NavigationData {
-  const { groups } = isRecord(written) ? written : {}
+  const { groups } = asRecord(written)
   const languages = Object.fromEntries(locales.map((locale) => [locale, { title: locale }]))
   const nothing: NavigationItem = { name: '', languages, children: [], products: false }
   return {
@@ -88,7 +88,7 @@ export function restOfNavigation(written: unknown, locales: readonly Locale[]): 
 
 /** The valid parts of a footer with errors, with the languages that are right. */
 export function restOfFooter(written: unknown): FooterData {
-  const { languages } = isRecord(written) ? written : {}
+  const { languages } = asRecord(written)
   return {
     logos: [],
     ...rightFields(footerSchema.shape, written),

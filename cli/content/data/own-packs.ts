@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../../i18n/locale-pack.ts'
 import type { PackData } from '../../../i18n/pack-data.ts'
-import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { asRecord, isRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { packSchemas } from '../../../renderer/definitions/settings/pack.ts'
 import { type Issue, issueIn, START, type SourceFile } from '../../../renderer/definitions/issue.ts'
@@ -72,7 +72,7 @@ const FEW = 4
 
 /** English, with direction and plurals of the file if these are right. */
 function standIn(tag: Locale, written: unknown): PackData {
-  const fields = isRecord(written) ? written : {}
+  const fields = asRecord(written)
   const right = (['direction', 'plurals'] as const).flatMap((name) => {
     const { data } = packSchemas.variant().shape[name].safeParse(fields[name])
     return data === undefined ? [] : [[name, data] as const]

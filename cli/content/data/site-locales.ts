@@ -3,7 +3,7 @@ import path from 'node:path'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import type { Locale, LocalePack } from '../../../i18n/locale-pack.ts'
 import { useLocales } from '../../../i18n/locales.ts'
-import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { asRecord } from '../../../renderer/content/plain-data.ts'
 import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
 import { settingsSchema } from '../../../renderer/definitions/settings/settings.ts'
 import { readOwnPacks } from './own-packs.ts'
@@ -39,7 +39,7 @@ function settingsAsWritten(file: string): Readonly<Record<string, unknown>> {
   if (!isRegularFile(file)) return {}
   try {
     const value = parseYaml(readFileSync(file, 'utf8'))
-    return isRecord(value) ? value : {}
+    return asRecord(value)
   } catch {
     // `readSiteData` reads the file again and reports the errors.
     return {}

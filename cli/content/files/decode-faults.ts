@@ -1,4 +1,5 @@
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { codePointOf } from '../../../renderer/definitions/letters/letters.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 
 export function notRegular(path: string): Issue {
@@ -69,10 +70,9 @@ export function leftMark(path: string, text: string, { 0: mark, index }: RegExpE
 }
 
 export function controlCharacter(path: string, text: string, { 0: character, index }: RegExpExecArray): Issue {
-  const name = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   return issueIn(path, placeAt(text, index), {
     code: 'control-character',
-    message: `the file contains ${name}, which is not allowed in text`,
+    message: `the file contains ${codePointOf(character)}, which is not allowed in text`,
     expected: 'text, line ends and tabs',
     hint: 'remove it; it may have come with copied text',
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { START, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { CompileFault } from '../faults/compile-error.ts'

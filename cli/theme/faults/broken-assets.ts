@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { type Issue, issueIn, type Place, START } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'

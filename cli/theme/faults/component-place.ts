@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SourceMap } from 'node:module'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { originalPlace, type SourcePlace, sourcePlaceOf } from './source-place.ts'
 

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { ThemeFault, ThemePart } from '../../../renderer/definitions/theme/theme-fault.ts'

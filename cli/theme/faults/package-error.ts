@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { escapePattern } from '../../../renderer/definitions/escape-pattern.ts'
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { packageOf } from '../bundle/html-setters.ts'
 import { themeSources } from '../../content/theme-sources.ts'

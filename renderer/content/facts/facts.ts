@@ -11,6 +11,7 @@ import {
   type Unit,
 } from '../../../i18n/format.ts'
 import { hasPack, type Locale } from '../../../i18n/locales.ts'
+import { lowerFirst, upperFirst } from '../../definitions/letters/first-letter.ts'
 import { isRecord } from '../plain-data.ts'
 import { type FactValue, formOf, isForm, writtenForm } from './fact-forms.ts'
 import { FACT_KINDS } from './facts-schema.ts'
@@ -59,11 +60,7 @@ export function factText(facts: FactTree, reference: string, locale: Locale): st
   const lower = lowerFirst(form)
   if (!isForm(lower)) return undefined
   const text = writtenForm(leaf, lower, locale) ?? formOf(contentOf(leaf), lower, locale)
-  return form === lower ? text : text && text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return form === lower ? text : text && upperFirst(text)
 }
 
 /** A fact as a number with its unit, a currency or a kind such as `weeks`; undefined if it is not a number. */

@@ -1,10 +1,11 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { LONGEST_TEXT } from '../../definitions/fields/text.ts'
 import type { Issue, IssueDetails } from '../../definitions/issue.ts'
+import { lowerFirst } from '../../definitions/letters/first-letter.ts'
 import { didYouMean } from '../nearest.ts'
 import { isRecord } from '../plain-data.ts'
 import { formsOf, isForm } from './fact-forms.ts'
-import { contentOf, type FactTree, formatLeaf, isLeaf, lowerFirst, partsOf, valueOf } from './facts.ts'
+import { contentOf, type FactTree, formatLeaf, isLeaf, partsOf, valueOf } from './facts.ts'
 
 /** The error of an invalid reference: an unknown name or form. */
 export function unknownFact(

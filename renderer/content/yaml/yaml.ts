@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, dump, load, YAMLException } from 'js-yaml'
 import type { DataPath, Place } from '../../definitions/issue.ts'
+import { codePointOf } from '../../definitions/letters/letters.ts'
 import { placeAt } from '../../definitions/lines.ts'
 import { eventsOf, LIMITS } from './yaml-events.ts'
 import { QUOTES } from './causes/cause.ts'
@@ -91,14 +92,14 @@ export const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202e\ufffe\uffff]/u
 
 interface Unwritable {
   readonly path: DataPath
-  readonly code: number
+  readonly character: string
 }
 
 /** The first string in a value with such a character, which an escape such as `"\x08"` can produce. */
 function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined {
   if (typeof value === 'string') {
-    const [found] = UNWRITABLE.exec(value) ?? []
-    return found === undefined ? undefined : { path, code: found.codePointAt(0) ?? 0 }
+    const [character] = UNWRITABLE.exec(value) ?? []
+    return character === undefined ? undefined : { path, character }
   }
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
@@ -108,10 +109,9 @@ function unwritable(value: unknown, path: DataPath = []): Unwritable | undefined
   return undefined
 }
 
-function controlCharacter(source: string, { path, code }: Unwritable): YamlError {
-  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+function controlCharacter(source: string, { path, character }: Unwritable): YamlError {
   return new YamlError(
-    `the text holds ${name}, which is not allowed in text`,
+    `the text holds ${codePointOf(character)}, which is not allowed in text`,
     placeInYaml(source, path),
     'remove it, or write its value',
   )

@@ -67,6 +67,6 @@ export function compatible(text: string): string {
 }
 
 /** `U+200B` */
-function codePointOf(character: string): string {
+export function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

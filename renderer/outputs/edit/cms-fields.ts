@@ -1,3 +1,4 @@
+import { upperFirst } from '../../definitions/letters/first-letter.ts'
 import type { Field, Shape } from './shapes.ts'
 
 /** A field in the configuration of Sveltia CMS, with the property names of the CMS. */
@@ -28,8 +29,7 @@ function common({ name, isRequired, isSame, description, initial }: Field) {
 
 /** `headerLight` → `Header light` */
 export function labelOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '))
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,15 +1,15 @@
-import { isRecord } from '../../content/plain-data.ts'
+import { asRecord } from '../../content/plain-data.ts'
 import { frontMatterAround, parseFrontMatter } from '../../content/front-matter.ts'
 import { patchYaml } from '../../content/yaml/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml/yaml.ts'
 import { withTables } from './kept-tables.ts'
-import { savedValues, shownValues, type Data } from './edited-values.ts'
+import { savedValues, shownValues } from './edited-values.ts'
 import type { Field } from './shapes.ts'
 
 /** A text of the site as the CMS reads it. Throws YamlError if its front matter is invalid. */
 export function shownText(fields: readonly Field[], text: string): string {
   const { data, body } = parseFrontMatter(text.replace(MARK, ''))
-  return `---\n${writeYaml(shownValues(fields, asData(data)))}---\n${body === '' ? '' : `\n${body}\n`}`
+  return `---\n${writeYaml(shownValues(fields, asRecord(data)))}---\n${bodyOf(body)}`
 }
 
 /**
@@ -19,13 +19,13 @@ export function shownText(fields: readonly Field[], text: string): string {
 export function savedText(fields: readonly Field[], before: string | undefined, saved: string): string {
   const after = parseFrontMatter(saved)
   if (before === undefined)
-    return `---\n${writeYaml(savedValues(fields, {}, asData(after.data)))}---\n${bodyOf(after.body)}`
+    return `---\n${writeYaml(savedValues(fields, {}, asRecord(after.data)))}---\n${bodyOf(after.body)}`
   if (MARK.test(before)) return `\uFEFF${savedText(fields, before.replace(MARK, ''), saved)}`
   if (isFromWindows(before))
     return savedText(fields, withPlainBreaks(before), withPlainBreaks(saved)).replaceAll('\n', '\r\n')
   const old = parseFrontMatter(before)
   const { head, yaml, rest } = frontMatterAround(before)
-  const front = patchYaml(yaml, savedValues(fields, asData(old.data), asData(after.data)))
+  const front = patchYaml(yaml, savedValues(fields, asRecord(old.data), asRecord(after.data)))
   // The CMS knows one kind of line break only.
   const body = withTables(withPlainBreaks(after.body), withPlainBreaks(old.body))
   const isKept = withPlainBreaks(old.body) === body
@@ -46,8 +46,4 @@ function withPlainBreaks(text: string): string {
 
 function bodyOf(body: string): string {
   return body === '' ? '' : `\n${body}\n`
-}
-
-function asData(data: unknown): Data {
-  return isRecord(data) ? data : {}
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/plain-data.ts'
+import { asRecord, isRecord } from '../../content/plain-data.ts'
 import { isEqual } from '../../content/is-equal.ts'
 import { isThreefold } from './cms-fields.ts'
 import type { Field, Shape } from './shapes.ts'
@@ -42,7 +42,7 @@ function kept(shape: Shape | null, before: unknown, after: unknown): unknown {
   if (shape?.kind === 'list' && Array.isArray(after))
     return keptItems(shape.items, Array.isArray(before) ? before : [], after)
   const fields = fieldsIn(shape, after)
-  if (fields && isRecord(after)) return savedValues(fields, isRecord(before) ? before : {}, after)
+  if (fields && isRecord(after)) return savedValues(fields, asRecord(before), after)
   const said = meant(shape, after)
   return typeof said === 'string' && endsInLine(before) ? `${said}\n` : said
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FeedEntry, FeedLink } from '../../definitions/collections/collection-outputs.ts'
 import type { FeedSource } from '../../definitions/collections/feed-sources.ts'
+import { upperFirst } from '../../definitions/letters/first-letter.ts'
 import type { Page, ViewOf } from '../../definitions/page.ts'
 import { collectionPath } from '../../definitions/settings/collection-path.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
@@ -131,8 +132,7 @@ function titleOf(locale: Locale, home: Page | undefined, { name, folder }: FeedS
 
 /** `/open-days` → `Open days` */
 function wordsOf(address: string): string {
-  const words = address.slice(address.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upperFirst(address.slice(address.lastIndexOf('/') + 1).replaceAll('-', ' '))
 }
 
 function itemOf(entry: FeedEntry, { meta, route }: Page, { baseUrl }: Settings): Item {

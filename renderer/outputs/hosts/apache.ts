@@ -3,7 +3,16 @@ import { decodedAddress } from '../../definitions/decoded.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
 import type { Redirect } from '../redirect.ts'
 import { basePath } from '../../definitions/url.ts'
-import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+import {
+  cachingOf,
+  FOR_HOSTS,
+  FRESH,
+  quoted,
+  securityHeaders,
+  TYPES,
+  type HeaderSettings,
+  type HostFile,
+} from './headers.ts'
 
 /**
  * `.htaccess`, which Apache 2.4 reads where the folder has `AllowOverride All`: headers, redirects, kinds of file, and the not-found
@@ -100,10 +109,6 @@ function targetOf(to: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
 /** A percent sign starts a variable in a header value. */

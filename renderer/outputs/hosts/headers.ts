@@ -71,6 +71,11 @@ export function cachingOf(base: string): readonly Caching[] {
   return CACHING.map(({ pattern, value }) => ({ pattern: base + pattern, value }))
 }
 
+/** A value in quotes, as the configurations of nginx and Apache have it. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+}
+
 /** Media types that hosts may not know, by file extension. */
 export const TYPES: readonly { readonly ending: string; readonly value: string }[] = [
   { ending: '.ics', value: 'text/calendar; charset=utf-8' },

@@ -3,7 +3,16 @@ import type { Settings } from '../../definitions/settings/settings.ts'
 import type { Redirect } from '../redirect.ts'
 import { spellingsOf } from '../redirects.ts'
 import { basePath } from '../../definitions/url.ts'
-import { cachingOf, FOR_HOSTS, FRESH, securityHeaders, TYPES, type HeaderSettings, type HostFile } from './headers.ts'
+import {
+  cachingOf,
+  FOR_HOSTS,
+  FRESH,
+  quoted,
+  securityHeaders,
+  TYPES,
+  type HeaderSettings,
+  type HostFile,
+} from './headers.ts'
 
 /**
  * `nginx.conf`, to be included in a `server` block whose `root` has the output at the path of the base URL: headers, redirects, kinds of
@@ -87,10 +96,6 @@ function block(place: string, lines: readonly string[]): string {
 /** A pattern of `_headers` as an nginx location, which takes precedence over the patterns for media types and languages. */
 function placeOf(pattern: string): string {
   return pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }
 
 /** Keeps the query of the visitor, unless the target has a query or an anchor of its own. */
