@@ -77,11 +77,10 @@ export async function placeOf(error: unknown, { ran, file, entry }: Compiled): P
 
 function faultAt(place: SourcePlace | undefined, error: unknown, by?: string): CompileError {
   const message = messageOf(error)
-  const hint = hintFor(error, message, by)
   const told = {
     message: by === undefined ? message : `${message}, in the package \`${by}\``,
     expected: 'a theme that loads without errors',
-    ...(hint !== undefined && { hint }),
+    hint: hintFor(error, message, by),
   }
   return new CompileError([{ ...(place ?? { file: null, ...START }), ...told }], error)
 }

@@ -12,6 +12,11 @@ export function toolModule(name: string): string {
   return existsSync(source) ? source : path.join(TOOL, `${name}.js`)
 }
 
+/** Whether a file is a source of the generator: in a clone, they are bundled with those of a theme. */
+export function isOfTool(file: string): boolean {
+  return ['cli', 'i18n', 'renderer'].some((folder) => file.startsWith(path.join(TOOL, folder) + path.sep))
+}
+
 /** Address of the folder of the compiled program, with a slash at the end; null if the program runs from its sources. */
 export const PROGRAM = programFolder()
 

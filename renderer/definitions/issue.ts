@@ -38,8 +38,8 @@ export interface Issue extends Place {
   readonly hint?: string
 }
 
-/** What an issue says. */
-interface IssueWords extends Pick<Issue, 'message'> {
+/** What an issue says, without its code. */
+export interface IssueWords extends Pick<Issue, 'message'> {
   readonly expected?: string | undefined
   readonly hint?: string | undefined
 }

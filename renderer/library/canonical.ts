@@ -6,7 +6,7 @@ import { entryAt } from './library.ts'
 import type { Entry } from '../definitions/entry.ts'
 import { locatorOf } from '../content/front-matter.ts'
 import type { Link } from '../definitions/fields/links.ts'
-import { issueIn, type Issue } from '../definitions/issue.ts'
+import { issueIn, type Issue, type IssueWords } from '../definitions/issue.ts'
 import type { LinkFault } from './external-links.ts'
 import { isFault, resolveLink } from './links.ts'
 import type { Targets } from './link-routes.ts'
@@ -54,7 +54,7 @@ export function checkCanonicals(targets: Targets): Issue[] {
   })
 }
 
-type Fault = LinkFault | (Pick<Issue, 'message' | 'expected' | 'hint'> & { readonly code: 'wrong-canonical' })
+type Fault = LinkFault | (IssueWords & { readonly code: 'wrong-canonical' })
 
 function faultOf(entry: Entry, targets: Targets): Fault | null {
   const link = linkOf(entry, targets)

@@ -1,5 +1,5 @@
 import { nearestHint } from '../../../renderer/content/nearest.ts'
-import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { expectedOf } from '../../../renderer/definitions/theme/theme-results.ts'
 import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/theme/unresolved.ts'
 import { browserHint } from '../../theme/faults/browser-names.ts'
@@ -7,7 +7,7 @@ import { NO_ERROR } from '../../theme/import-theme.ts'
 import { isSuspended } from './component-stack.ts'
 import type { Cause } from './render-causes.ts'
 
-type Advice = Pick<Issue, 'expected' | 'hint'>
+type Advice = Pick<IssueWords, 'expected' | 'hint'>
 
 /** What was expected of a page that failed, and how to mend it. `islands`: the names of the theme's. */
 export function adviceOn({ message, stack }: Cause, islands: readonly string[]): Advice {
@@ -16,8 +16,7 @@ export function adviceOn({ message, stack }: Cause, islands: readonly string[]):
   const result = expectedOf(message)
   if (result !== undefined) return { expected: result }
   if (message.endsWith(AS_WRITTEN)) return { expected: RESOLVED }
-  const hint = hintFor(message) ?? (stack === '' && NO_ERROR)
-  return { expected: 'a page that renders', ...(hint && { hint }) }
+  return { expected: 'a page that renders', hint: hintFor(message) ?? (stack === '' ? NO_ERROR : undefined) }
 }
 
 function hintFor(message: string): string | undefined {
@@ -31,9 +30,8 @@ function hintFor(message: string): string | undefined {
 }
 
 function islandAdvice(name: string, islands: readonly string[]): Advice {
-  const hint = nearestHint(name, islands)
   const names = islands.map((known) => `\`${known}\``).join(', ')
   const expected =
     names === '' ? 'a name in `islands` of the theme, which has none' : `an island of the theme: ${names}`
-  return { expected, ...(hint !== undefined && { hint }) }
+  return { expected, hint: nearestHint(name, islands) }
 }

@@ -4,7 +4,7 @@ import { type Bundle, bundle, type Input } from './bundle-code.ts'
 import { oneCopy, sharedPackages, sharedProgram, virtualModules } from './bundle-plugins.ts'
 import { type OutsideInputs, outsideInputs } from '../outside/outside-inputs.ts'
 import { type Suspect, suspectsOf } from '../page-code/suspects.ts'
-import { PROGRAM, TOOL, toolModule } from '../tool-folder.ts'
+import { isOfTool, PROGRAM, TOOL, toolModule } from '../tool-folder.ts'
 
 /**
  * Code for Node, in one module. React is external and resolved from the generator's packages, and so is the generator, which the compiled
@@ -13,7 +13,7 @@ import { PROGRAM, TOOL, toolModule } from '../tool-folder.ts'
  */
 export async function bundleForNode(entry: string, program: string | null = PROGRAM): Promise<NodeBundle> {
   const { code, inputs, sheets } = await bundle(themeInput(entry, program), { format: 'esm' })
-  const own = inputs.filter(isOfTheme)
+  const own = inputs.filter((file) => !isOfTool(file))
   const suspects = suspectsOf(own, path.dirname(path.dirname(entry)))
   return { code, inputs, sheets, outside: await outsideInputs(code, own), suspects }
 }
@@ -43,11 +43,6 @@ function themeInput(entry: string, program: string | null): Input {
     ],
     resolve: { modules: ['node_modules', path.join(TOOL, 'node_modules')] },
   }
-}
-
-/** Whether a source is not one of the generator, which are bundled too if that runs from them. */
-function isOfTheme(file: string): boolean {
-  return !['cli', 'i18n', 'renderer'].some((folder) => file.startsWith(path.join(TOOL, folder) + path.sep))
 }
 
 function absoluteSource(source: string, mapFile: string): string {

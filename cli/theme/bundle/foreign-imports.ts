@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
 import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import { START, type Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
+import { textOfFile } from '../../output/text-file.ts'
 import type { CompileFault } from '../faults/compile-error.ts'
 import { packageOf } from './html-setters.ts'
 import { adviceFor, FOREIGN, SUFFIX } from './import-advice.ts'
@@ -52,7 +53,7 @@ function isSheetOfPackage(file: string, importer: string): boolean {
 
 /** Where a file imports a module: the place of its name. */
 function importPlace(file: string, specifier: string): Place {
-  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const text = textOfFile(file) ?? ''
   const quoted = `(?<name>['"\`]${escapePattern(specifier)}['"\`])`
   const found = new RegExp(`${COMMENT}|(?:\\bfrom|\\bimport|\\brequire)\\s*\\(?\\s*${quoted}`, 'gm')
   for (const { 0: whole, index, groups } of text.matchAll(found))

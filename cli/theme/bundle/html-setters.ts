@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { TOOL } from '../tool-folder.ts'
+import { isOfTool } from '../tool-folder.ts'
 
 /** Assignments and calls that browsers refuse with a string, under the policy of the pages. */
 const SETTER = /\.(?:innerHTML|outerHTML)\s*\+?=(?!=)|\.insertAdjacentHTML\s*\(|\bdocument\.write(?:ln)?\s*\(/
@@ -12,16 +11,11 @@ const KNOWN = new Set(['react', 'react-dom', 'scheduler', 'kartograf', 'vanilla-
 
 /** What sets HTML from strings in code for the browser: names of packages, and paths of other modules, in order. */
 export function htmlSetters(modules: Readonly<Record<string, { readonly code: string | null }>>): string[] {
-  const found = Object.entries(modules).filter(([file, { code }]) => !isOwn(file) && SETTER.test(code ?? ''))
+  const found = Object.entries(modules).filter(
+    ([file, { code }]) => !file.startsWith('\0') && !isOfTool(file) && SETTER.test(code ?? ''),
+  )
   const names = found.map(([file]) => packageOf(file) ?? file)
   return [...new Set(names)].filter((name) => !KNOWN.has(name)).toSorted()
-}
-
-/** Whether a module is of the generator itself, in a clone. */
-function isOwn(file: string): boolean {
-  return (
-    file.startsWith('\0') || ['cli', 'renderer'].some((folder) => file.startsWith(path.join(TOOL, folder) + path.sep))
-  )
 }
 
 /** `…/node_modules/@scope/name/index.js` → `@scope/name`. Undefined for modules that are in no package. */

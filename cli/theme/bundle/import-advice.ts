@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { relativePath } from '../../output/paths.ts'
-import type { CompileFault } from '../faults/compile-error.ts'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { fileOfPackage } from '../package-file.ts'
-
-type Advice = Pick<CompileFault, 'message' | 'expected' | 'hint'>
 
 /** A kind of file that code cannot import: its endings, what it is, and the way that works. */
 interface Kind {
@@ -88,7 +86,7 @@ export const FOREIGN = KINDS.flatMap(({ endings }) => endings)
 export const SUFFIX = /\?[\w&=-]+$/
 
 /** What is wrong with an import of what is no code, and what to do instead. `file`: what it leads to. */
-export function adviceFor(specifier: string, importer: string, file: string): Advice {
+export function adviceFor(specifier: string, importer: string, file: string): IssueWords {
   const ending = path.extname(file).slice(1).toLowerCase()
   const kind = /\.module\.css$/i.test(file) ? MODULES : KINDS.find(({ endings }) => endings.includes(ending))
   if (!kind)

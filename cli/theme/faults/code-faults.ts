@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { RolldownLog } from 'rolldown'
+import type { IssueWords, Place } from '../../../renderer/definitions/issue.ts'
 import type { CompileFault } from './compile-error.ts'
 import { encodingFault } from './encoding-fault.ts'
 import { missingModule } from './missing-module.ts'
@@ -31,14 +32,10 @@ function encodingOf(title: string): CompileFault | undefined {
 }
 
 /** The words of the bundler, without its own code. */
-function asTold(
-  title: string,
-  file: string | null,
-  drawing: readonly string[],
-): Pick<CompileFault, 'message' | 'hint'> {
+function asTold(title: string, file: string | null, drawing: readonly string[]): IssueWords {
   const notes = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1])
   const hint = jsxHint(file, drawing) ?? defaultHint(title) ?? notes.find(isAdvice)
-  return { message: title.replace(/^\[\w+\] /, ''), ...(hint !== undefined && { hint }) }
+  return { message: title.replace(/^\[\w+\] /, ''), hint }
 }
 
 /** Advice on a name that a module exports only by default, as components elsewhere do. */
@@ -56,10 +53,7 @@ function jsxHint(file: string | null, drawing: readonly string[]): string | unde
 }
 
 /** What is wrong with an import that leads to nothing. Those of modules that the generator writes are told elsewhere. */
-function unresolved(
-  title: string,
-  file: string | null,
-): Pick<CompileFault, 'message' | 'expected' | 'hint'> | undefined {
+function unresolved(title: string, file: string | null): IssueWords | undefined {
   const [, name] = /Could not resolve '([^']+)'/.exec(title) ?? []
   if (name === undefined) return undefined
   if (isBuiltin(name)) return forBrowser(name)
@@ -67,7 +61,7 @@ function unresolved(
 }
 
 /** What is wrong with an import of Node's own modules. It is unresolved only where code for browsers is bundled. */
-function forBrowser(name: string): Pick<CompileFault, 'message' | 'expected' | 'hint'> {
+function forBrowser(name: string): IssueWords {
   return {
     message: `\`${name}\` is a module of Node, and this code runs in the browser`,
     expected: 'code for the browser only: `react`, `kartograf/client`, and files that import nothing else',
@@ -76,7 +70,7 @@ function forBrowser(name: string): Pick<CompileFault, 'message' | 'expected' | '
 }
 
 /** What is wrong with data that code imports. The position is told apart from the message. */
-function forData(title: string, code: string | undefined): Pick<CompileFault, 'message' | 'expected'> | undefined {
+function forData(title: string, code: string | undefined): IssueWords | undefined {
   if (code !== 'JSON_PARSE') return undefined
   const reason = title.replace(/^\[\w+\] /, '').replace(/ at line \d+ column \d+$/, '')
   return { message: `this JSON cannot be read: ${reason}`, expected: 'valid JSON, as the theme imports it' }
@@ -90,7 +84,7 @@ function drawnFile([head = '']: readonly string[]): string | null {
 }
 
 /** The position in the heading of the excerpt; that of `loc` may be beyond the end of the text. */
-function drawnPlace([head = '']: readonly string[]): { readonly line: number; readonly column: number } | undefined {
+function drawnPlace([head = '']: readonly string[]): Place | undefined {
   const [, line, column] = /\[ .*:(\d+):(\d+) \]/.exec(head) ?? []
   return line === undefined ? undefined : { line: Number(line), column: Number(column) }
 }

@@ -1,17 +1,14 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueWords, type Place } from '../../../renderer/definitions/issue.ts'
 import { relativePath, slashed } from '../../output/paths.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { namingOwnSheet } from '../own-sheet.ts'
 
-/** An error of a compiler. `file` is absolute; null if it concerns no file of the site. */
-export interface CompileFault extends Place {
+/** An error of a compiler. What was expected is by default that of the compiler's task. */
+export interface CompileFault extends Place, IssueWords {
+  /** Absolute; null if it concerns no file of the site. */
   readonly file: string | null
-  readonly message: string
-  /** By default that of the compiler's task. */
-  readonly expected?: string
-  readonly hint?: string
 }
 
 /** The sources of a theme cannot be compiled. */

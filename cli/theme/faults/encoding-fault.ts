@@ -10,6 +10,6 @@ export function encodingFault(file: string): CompileFault | undefined {
   const bytes = readFileSync(file)
   const bad = firstBadLine(bytes)
   if (bad === null) return undefined
-  const { line, column, message, expected = '', hint } = isUtf16(bytes) ? utf16(file) : notUtf8(file, bad)
-  return { file, line, column, message, expected, ...(hint !== undefined && { hint }) }
+  const { line, column, message, expected, hint } = isUtf16(bytes) ? utf16(file) : notUtf8(file, bad)
+  return { file, line, column, message, expected, hint }
 }

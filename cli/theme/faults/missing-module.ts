@@ -2,29 +2,27 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { relativePath } from '../../output/paths.ts'
-import type { CompileFault } from './compile-error.ts'
-
-type Told = Pick<CompileFault, 'message' | 'expected' | 'hint'>
 
 /** Names that other tools resolve by settings, such as `@/button`, are meant as modules of the theme, too. */
 const OWN = /^(?:\.{0,2}\/|@\/|~|#)/
 
 /** What is wrong with an import in `file` that leads to no module. */
-export function missingModule(name: string, file: string): Told {
+export function missingModule(name: string, file: string): IssueWords {
   return OWN.test(name) ? missingFile(name, file) : missingPackage(name, file)
 }
 
-function missingFile(name: string, file: string): Told {
+function missingFile(name: string, file: string): IssueWords {
   const near = nearest(name, file)
   return {
     message: `there is no module \`${name}\``,
     expected: 'the path of a module from the folder of this one, in its upper and lower case',
-    ...(near !== undefined && { hint: `did you mean \`${near}\`?` }),
+    hint: near && `did you mean \`${near}\`?`,
   }
 }
 
-function missingPackage(name: string, file: string): Told {
+function missingPackage(name: string, file: string): IssueWords {
   const [owner] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [name]
   const places = createRequire(file).resolve.paths(owner) ?? []
   if (places.some((place) => existsSync(path.join(place, owner))))

@@ -1,7 +1,7 @@
-import type { Issue } from '../../../renderer/definitions/issue.ts'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 
 /** What is wrong with an icon: the texts of its issue. */
-export type IconFault = Pick<Issue, 'message' | 'expected' | 'hint'>
+export type IconFault = IssueWords
 
 /** The site's icon cannot be drawn. */
 export class IconError extends Error {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { issueIn, START, type Issue, type IssueWords } from '../../../renderer/definitions/issue.ts'
 import { relativePath } from '../../output/paths.ts'
 import { BROKEN } from '../faults/fault-issues.ts'
 import { ENVIRONMENT, type UntrackedUse } from './outside-inputs.ts'
@@ -21,7 +21,7 @@ export function untrackedIssues(uses: readonly UntrackedUse[], root: string): Is
   })
 }
 
-function wordsFor(what: string, whose: string): Pick<Issue, 'message' | 'expected' | 'hint'> {
+function wordsFor(what: string, whose: string): IssueWords {
   if (what === ENVIRONMENT)
     return {
       message: `the theme reads \`process.env\` by a name that is computed${whose}, so every page is rendered by every build`,

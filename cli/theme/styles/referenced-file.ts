@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceLocation } from 'lightningcss'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import type { FontFace } from '../../fonts/font-face.ts'
 import { fittedFont } from '../../fonts/fitted-font.ts'
@@ -36,7 +37,7 @@ export async function referencedFile(
   const bytes =
     face && ext === '.woff2'
       ? await fittedFont(original, face).catch((error: unknown) => {
-          throw brokenFont(source, error, from)
+          throw errorAt(from, brokenFont(source, error), error)
         })
       : original
   return { name: `${name}.${sha256(bytes).slice(0, 10)}${ext}`, written: url, bytes, source }
@@ -50,11 +51,11 @@ interface Original {
 }
 
 /** A `data:` URL becomes a file, because the policy of the pages allows pictures and fonts of the site only. */
-function inSheet(url: string, { filePath, start }: SourceLocation): Original {
+function inSheet(url: string, from: SourceLocation): Original {
   const data = dataFile(url)
   if (data) return { name: 'data', ext: data.ext, source: null, original: data.bytes }
   const message = `\`${url.slice(0, 40)}…\` is no picture and no font`
-  throw new CompileError([{ file: path.resolve(filePath), ...start, message, hint: 'name a file instead' }])
+  throw errorAt(from, { message, hint: 'name a file instead' })
 }
 
 function onDisk(url: string, from: SourceLocation, root: string): Original {
@@ -63,17 +64,22 @@ function onDisk(url: string, from: SourceLocation, root: string): Original {
   return { name, ext, source, original: readFileSync(source) }
 }
 
-function brokenFont(source: string | null, error: unknown, { filePath, start }: SourceLocation): CompileError {
-  const told = {
+/** An error at the place where a sheet names a file. */
+function errorAt({ filePath, start }: SourceLocation, words: IssueWords, cause?: unknown): CompileError {
+  return new CompileError([{ file: path.resolve(filePath), ...start, ...words }], cause)
+}
+
+function brokenFont(source: string | null, error: unknown): IssueWords {
+  return {
     message: `the font ${source ?? 'in the sheet'} cannot be read: ${messageOf(error)}`,
     expected: 'a whole file in the format WOFF2',
     hint: 'take it from its source again; a file of Git LFS may be a pointer, and a TTF is none by another name',
   }
-  return new CompileError([{ file: path.resolve(filePath), ...start, ...told }], error)
 }
 
 /** The file of a URL in a style sheet: relative to the sheet, or in a package. Old sheets add a query (`a.woff?v=4`) for old browsers. */
-function sourceOf(url: string, { filePath, start }: SourceLocation, root: string): string {
+function sourceOf(url: string, from: SourceLocation, root: string): string {
+  const { filePath, start } = from
   if (isForeign(url)) throw foreignError(url, filePath, start)
   const file = url.replace(/[?#].*/, '')
   const beside = path.resolve(path.dirname(filePath), file)
@@ -81,5 +87,5 @@ function sourceOf(url: string, { filePath, start }: SourceLocation, root: string
   if (source !== undefined && existsSync(source)) return source
   const message = source === undefined ? `no package has the file \`${file}\`` : `there is no file ${source}`
   const hint = 'a path such as ./fonts/text.woff2 is relative to the style sheet, any other is one of a package'
-  throw new CompileError([{ file: path.resolve(filePath), ...start, message, hint }])
+  throw errorAt(from, { message, hint })
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nearestHint } from '../../../renderer/content/nearest.ts'
+import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { lineOf } from '../../../renderer/definitions/lines.ts'
+import { textOfFile } from '../../output/text-file.ts'
 import type { CompileFault } from '../faults/compile-error.ts'
 
 /** A language that becomes CSS, and is not compiled here. */
@@ -55,7 +56,7 @@ interface StyleWarning {
  */
 export function unknownRule({ message, loc: { filename, line, column } }: StyleWarning): CompileFault | undefined {
   const [, name = ''] = /^Unknown at rule: @([\w-]+)$/.exec(message) ?? []
-  const written = lineOf(readFileSync(filename, 'utf8').replaceAll('\r\n', '\n'), line) ?? ''
+  const written = lineIn(filename, line)
   const dialect = /^\s*--/.test(written.slice(column - 1))
     ? undefined
     : DIALECTS.find(({ rules }) => rules.includes(name))
@@ -65,8 +66,13 @@ export function unknownRule({ message, loc: { filename, line, column } }: StyleW
   return { ...place, message: `no browser knows \`@${name}\`${dialect ? `, a rule of ${dialect.name}` : ''}`, hint }
 }
 
+/** A line of a sheet; empty if it has no such line. */
+export function lineIn(sheet: string, line: number): string {
+  return lineOf(textOfFile(sheet) ?? '', line) ?? ''
+}
+
 /** Why a sheet that is no CSS cannot be read; undefined for CSS. */
-export function dialectOf(file: string): Pick<CompileFault, 'message' | 'hint'> | undefined {
+export function dialectOf(file: string): IssueWords | undefined {
   const { base, ext, name } = path.parse(file)
   if (!/^\.(?:scss|sass|less|styl|pcss)$/i.test(ext)) return undefined
   const program = /^\.s[ac]ss$/i.test(ext) ? `\`npx sass ${base} templates/${name}.css\`` : 'its compiler'

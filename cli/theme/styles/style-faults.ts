@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { START } from '../../../renderer/definitions/issue.ts'
-import { lineOf } from '../../../renderer/definitions/lines.ts'
-import { CompileError, type CompileFault } from '../faults/compile-error.ts'
+import { START, type IssueWords } from '../../../renderer/definitions/issue.ts'
+import { CompileError } from '../faults/compile-error.ts'
 import { encodingFault } from '../faults/encoding-fault.ts'
-import { dialectHint, dialectOf } from './style-dialects.ts'
+import { dialectHint, dialectOf, lineIn } from './style-dialects.ts'
 
 /** Properties of lightningcss errors. Lines and columns start at 1. */
 interface StyleError extends Error {
@@ -37,22 +35,16 @@ export function styleError(error: unknown, sheet: string): CompileError {
   return new CompileError([{ file, line, column, ...wordsOf(told, sheet), ...dialect }], error)
 }
 
-function wordsOf(
-  { message, code, fileName, loc, path: wanted }: StyleError,
-  sheet: string,
-): Pick<CompileFault, 'message' | 'hint'> {
+function wordsOf({ message, code, fileName, loc, path: wanted }: StyleError, sheet: string): IssueWords {
   const isMissing = code === 'ENOENT' && wanted !== undefined
   const hint = isMissing && wanted === sheet ? 'look at `styles` in templates/index.ts' : hintAt(fileName, loc)
-  return {
-    message: isMissing ? `there is no file ${path.resolve(wanted)}` : readable(message),
-    ...(hint !== undefined && { hint }),
-  }
+  return { message: isMissing ? `there is no file ${path.resolve(wanted)}` : readable(message), hint }
 }
 
 /** Advice on a line that is of another language. */
 function hintAt(file: string | undefined, loc: StyleError['loc']): string | undefined {
   if (file === undefined || !loc) return undefined
-  return dialectHint(lineOf(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), loc.line) ?? '')
+  return dialectHint(lineIn(file, loc.line))
 }
 
 /** Names of tokens in messages, and their source text. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { LONGEST_TEXT } from '../../definitions/fields/text.ts'
-import type { Issue, IssueDetails } from '../../definitions/issue.ts'
+import type { IssueDetails } from '../../definitions/issue.ts'
 import { lowerFirst } from '../../definitions/letters/first-letter.ts'
 import { didYouMean } from '../nearest.ts'
 import { isRecord } from '../plain-data.ts'
@@ -8,11 +8,7 @@ import { formsOf, isForm } from './fact-forms.ts'
 import { contentOf, type FactTree, formatLeaf, isLeaf, partsOf, valueOf } from './facts.ts'
 
 /** The error of an invalid reference: an unknown name or form. */
-export function unknownFact(
-  reference: string,
-  facts: FactTree,
-  locale: Locale,
-): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+export function unknownFact(reference: string, facts: FactTree, locale: Locale): IssueDetails {
   const [name, form = ''] = partsOf(reference)
   const leaf = valueOf(facts, name)
   if (formatLeaf(leaf, locale) === undefined) return unknownName(name, facts)
@@ -22,26 +18,24 @@ export function unknownFact(
     code: 'unknown-form',
     message: `{{${name}}} has no form \`${form}\` in \`${locale}\``,
     expected: forms.length > 0 ? `one of ${forms.join(', ')}` : `{{${name}}} without a form`,
-    ...(nearest && { hint: `did you mean {{${name}|${nearest}}}?` }),
-    ...(!nearest &&
-      isForm(lowerFirst(form)) &&
-      isRecord(leaf) && { hint: hintForWords(leaf, lowerFirst(form), locale) }),
+    hint: nearest ? `did you mean {{${name}|${nearest}}}?` : hintForWords(leaf, lowerFirst(form), locale),
   }
 }
 
 /** Suggests writing out the words beside the value, because they can be generated in few languages only. */
-function hintForWords(leaf: Readonly<Record<string, unknown>>, form: string, locale: Locale): string {
+function hintForWords(leaf: unknown, form: string, locale: Locale): string | undefined {
+  if (!isForm(form) || !isRecord(leaf)) return undefined
   const [kind, value] = contentOf(leaf)
   return `or write the words beside the value in content/facts.yaml: { ${kind}: ${JSON.stringify(value)}, ${form}: { ${locale}: … } }`
 }
 
-function unknownName(name: string, facts: FactTree): Pick<Issue, 'code' | 'message' | 'expected' | 'hint'> {
+function unknownName(name: string, facts: FactTree): IssueDetails {
   const nearest = nearestFact(name, factNames(facts))
   return {
     code: 'unknown-fact',
     message: `{{${name}}} is not in the fact base`,
     expected: 'a name from content/facts.yaml, or from the settings, such as {{site.contact.phone}}',
-    ...(nearest && { hint: `did you mean {{${nearest}}}?` }),
+    hint: nearest && `did you mean {{${nearest}}}?`,
   }
 }
 
