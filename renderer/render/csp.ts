@@ -1,33 +1,34 @@
+import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import type { Services } from '../definitions/settings/services.ts'
+import type { Settings } from '../definitions/settings/settings.ts'
 import { SERVICES_POLICY, TRUSTED_POLICY } from '../definitions/trusted-policy.ts'
 
-/**
- * Content-Security-Policy of every page: only this origin, those of services, and those that the settings let scripts fetch from; nothing
- * inline except by hash, and HTML strings only through the runtime's Trusted Types policy. `frame-ancestors` works only in the header; in a
- * `<meta>`, browsers ignore it with a console warning.
- */
-export function contentSecurityPolicy(options: {
+/** Where a policy applies. */
+interface PolicyUse {
   readonly inlineHashes: readonly string[]
-  readonly header: boolean
-  /** Whether the site's own scripts may run. */
-  readonly scripts: boolean
-  /** Origins other than the site's own that its forms post to. */
-  readonly formOrigins?: readonly string[]
-  /** Origins that its own scripts fetch from. */
-  readonly connect?: readonly string[]
-  /** Services of third parties. Without the site's own scripts, none is ever loaded. */
-  readonly services?: Services
-  /** Whether its own scripts write HTML from strings. */
-  readonly setsHtml?: boolean
-}): string {
-  const hashes = options.inlineHashes.map((hash) => ` '${hash}'`).join('')
-  const endpoints = (options.formOrigins ?? []).map((origin) => ` ${origin}`).join('')
-  const own = options.scripts ? (options.services ?? {}) : {}
+  /** Whether it is sent as a header; otherwise a document has it in a `<meta>`. */
+  readonly isHeader: boolean
+  /** Whether the site's own scripts may run. Without them, no service is ever loaded. */
+  readonly hasScripts: boolean
+}
+
+/**
+ * Content-Security-Policy of every page: only this origin, those of forms and services, and those that the settings let scripts fetch from;
+ * nothing inline except by hash, and HTML strings only through the runtime's Trusted Types policy. `frame-ancestors` works only in the
+ * header; in a `<meta>`, browsers ignore it with a console warning.
+ */
+export function contentSecurityPolicy(
+  { connect, forms, services, setsHtml }: Pick<Settings, 'connect' | 'forms' | 'services' | 'setsHtml'>,
+  { inlineHashes, isHeader, hasScripts }: PolicyUse,
+): string {
+  const hashes = sources(inlineHashes.map((hash) => `'${hash}'`))
+  const endpoints = sources(foreignOrigins({ forms }))
+  const own = hasScripts ? services : {}
   const [scripts, frames, pictures] = (['script', 'frame', 'picture'] as const).map((kind) => hostsOf(own, kind))
-  const fetched = options.scripts ? (options.connect ?? []).map((origin) => ` ${origin}`).join('') : ''
+  const fetched = hasScripts ? sources(connect) : ''
   const directives = [
     "default-src 'none'",
-    options.scripts ? `script-src 'self'${hashes}${scripts}` : "script-src 'none'",
+    hasScripts ? `script-src 'self'${hashes}${scripts}` : "script-src 'none'",
     "style-src 'self'",
     // Analytics scripts also report through pictures.
     `img-src 'self'${pictures}${scripts}`,
@@ -38,16 +39,20 @@ export function contentSecurityPolicy(options: {
     "manifest-src 'self'",
     `form-action 'self'${endpoints}`,
     "base-uri 'none'",
-    ...(options.setsHtml ? [] : trustedTypes(own)),
+    ...(setsHtml ? [] : trustedTypes(own)),
+    ...(isHeader ? ["frame-ancestors 'none'"] : []),
   ]
-  if (options.header) directives.push("frame-ancestors 'none'")
   return directives.join('; ')
 }
 
-/** Hosts of the services of a kind, each preceded by a space. */
+/** Each preceded by a space. */
+function sources(all: Iterable<string>): string {
+  return Array.from(all, (source) => ` ${source}`).join('')
+}
+
 function hostsOf(services: Services, kind: string): string {
   const hosts = Object.values(services).flatMap((service) => (service.kind === kind ? service.hosts : []))
-  return [...new Set(hosts)].map((host) => ` ${host}`).join('')
+  return sources(new Set(hosts))
 }
 
 /** Directives for Trusted Types. They apply to all code of a page, so a service whose script writes HTML from strings disables them. */

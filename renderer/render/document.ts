@@ -2,7 +2,6 @@ import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { FeedLink } from '../definitions/collections/collection-outputs.ts'
 import { FEEDS, feedPath } from '../definitions/url.ts'
-import { foreignOrigins } from '../definitions/settings/form-settings.ts'
 import { escapeHtml } from '../definitions/html.ts'
 import { link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
@@ -112,16 +111,7 @@ interface Scripts {
 }
 
 function shellTags(assets: Assets, styles: string, settings: Settings, { inlineHashes, scripts }: Scripts): Tag[] {
-  const formOrigins = foreignOrigins(settings)
-  const policy = contentSecurityPolicy({
-    inlineHashes,
-    header: false,
-    scripts,
-    formOrigins,
-    connect: settings.connect,
-    services: settings.services,
-    setsHtml: settings.setsHtml,
-  })
+  const policy = contentSecurityPolicy(settings, { inlineHashes, isHeader: false, hasScripts: scripts })
   return [
     { name: 'meta', attributes: { charset: 'utf-8' } },
     { name: 'meta', attributes: { 'http-equiv': 'Content-Security-Policy', content: policy } },

@@ -1,6 +1,5 @@
 import { contentSecurityPolicy } from '../../render/csp.ts'
 import type { Assets } from '../../definitions/assets.ts'
-import { foreignOrigins } from '../../definitions/settings/form-settings.ts'
 import { basePath, LATEST_FILE } from '../../definitions/url.ts'
 import type { TextFile } from '../../definitions/collections/collection-outputs.ts'
 import type { Settings } from '../../definitions/settings/settings.ts'
@@ -16,17 +15,9 @@ export function securityHeaders(
   assets: Pick<Assets, 'root'>,
   settings: HeaderSettings,
 ): Readonly<Record<string, string>> {
-  const formOrigins = foreignOrigins(settings)
+  const use = { inlineHashes: [assets.root.hash], isHeader: true, hasScripts: settings.script }
   return {
-    'Content-Security-Policy': contentSecurityPolicy({
-      inlineHashes: [assets.root.hash],
-      header: true,
-      scripts: settings.script,
-      formOrigins,
-      connect: settings.connect,
-      services: settings.services,
-      setsHtml: settings.setsHtml,
-    }),
+    'Content-Security-Policy': contentSecurityPolicy(settings, use),
     'Strict-Transport-Security': strictTransport(settings),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

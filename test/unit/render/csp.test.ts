@@ -8,35 +8,37 @@ import { rootPage } from '../../../renderer/render/root-page.ts'
 import { SERVICES } from '../../support/services.ts'
 import { assets, settingsOf, siteWith } from '../builders.ts'
 
+const IN_PAGES = { inlineHashes: [], isHeader: false, hasScripts: true }
 const ELSEWHERE = { eventRequest: { endpoint: 'https://forms.example.org/request', thanks: '/thanks' } }
 
 test('allows what comes from the site itself and nothing else', () => {
-  expect(contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true })).toBe(
+  expect(contentSecurityPolicy(settingsOf(), IN_PAGES)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types kartograf",
   )
 })
 
 test('allows the inline scripts whose hashes it names', () => {
-  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a', 'sha256-b'], header: false, scripts: true })).toContain(
-    "script-src 'self' 'sha256-a' 'sha256-b';",
-  )
+  expect(
+    contentSecurityPolicy(settingsOf(), { inlineHashes: ['sha256-a', 'sha256-b'], isHeader: false, hasScripts: true }),
+  ).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
 })
 
 test('lets code set HTML from strings if the settings say so', () => {
-  const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true, setsHtml: true })
+  const policy = contentSecurityPolicy(settingsOf({ setsHtml: true }), IN_PAGES)
   expect(policy).not.toContain('trusted-types')
 })
 
 test('forbids frames in the header, where it counts', () => {
-  expect(contentSecurityPolicy({ inlineHashes: [], header: true, scripts: true })).toMatch(/; frame-ancestors 'none'$/)
+  expect(contentSecurityPolicy(settingsOf(), { inlineHashes: [], isHeader: true, hasScripts: true })).toMatch(
+    /; frame-ancestors 'none'$/,
+  )
 })
 
 test('allows forms and scripts to send to an endpoint elsewhere, and to that origin only', () => {
-  const policy = contentSecurityPolicy({
+  const policy = contentSecurityPolicy(settingsOf({ forms: ELSEWHERE }), {
     inlineHashes: [],
-    header: true,
-    scripts: true,
-    formOrigins: ['https://forms.example.org'],
+    isHeader: true,
+    hasScripts: true,
   })
   const directives = policy.split('; ').filter((directive) => directive.includes('https:'))
   expect(directives).toEqual([
@@ -54,14 +56,14 @@ describe('origins that the settings let scripts fetch from', () => {
 
   test('are in the policy for fetching, in pages and in the files of hosts, and nowhere else', () => {
     const settings = settingsOf({ connect })
-    const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: true, connect })
+    const policy = contentSecurityPolicy(settingsOf({ connect }), IN_PAGES)
     expect(linesOf(policy)).toEqual([` connect-src 'self' ${connect.join(' ')}`])
     expect(linesOf(hostHeadersFile(assets, settings).content)).toEqual(linesOf(policy))
     expect(securityHeaders(assets, settings)['Content-Security-Policy']).toContain(linesOf(policy)[0])
   })
 
   test('are not where the site has no script', () => {
-    const policy = contentSecurityPolicy({ inlineHashes: [], header: false, scripts: false, connect })
+    const policy = contentSecurityPolicy(settingsOf({ connect }), { ...IN_PAGES, hasScripts: false })
     expect(linesOf(policy)).toEqual([])
   })
 
@@ -87,9 +89,10 @@ describe('origins that the settings let scripts fetch from', () => {
 })
 
 describe('a site with services', () => {
-  const { services } = settingsOf(parseYaml(SERVICES) as Record<string, unknown>)
-  const policyOf = (scripts: boolean, more: object = {}) =>
-    contentSecurityPolicy({ inlineHashes: [], header: false, scripts, services: { ...services, ...more } }).split('; ')
+  const settings = settingsOf(parseYaml(SERVICES) as Record<string, unknown>)
+  const { services } = settings
+  const policyOf = (hasScripts: boolean, more: object = {}) =>
+    contentSecurityPolicy({ ...settings, services: { ...services, ...more } }, { ...IN_PAGES, hasScripts }).split('; ')
 
   test('lets each kind load from its own hosts, where it needs to', () => {
     expect(policyOf(true).filter((directive) => directive.includes('https:'))).toEqual([
@@ -113,7 +116,9 @@ describe('a site with services', () => {
 })
 
 test.each(['unsafe-inline', 'unsafe-eval', '*', 'https:', 'data:'])('never says %s', (word) => {
-  expect(contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: true, scripts: true })).not.toContain(word)
+  expect(
+    contentSecurityPolicy(settingsOf(), { inlineHashes: ['sha256-a'], isHeader: true, hasScripts: true }),
+  ).not.toContain(word)
 })
 
 test.each([
@@ -156,7 +161,7 @@ test('names no file twice for the same header, since hosts would join the values
 })
 
 test('a document without script allows none', () => {
-  const policy = contentSecurityPolicy({ inlineHashes: ['sha256-a'], header: false, scripts: false })
+  const policy = contentSecurityPolicy(settingsOf(), { inlineHashes: ['sha256-a'], isHeader: false, hasScripts: false })
   expect(policy).toContain("script-src 'none';")
   expect(policy).not.toContain('sha256-a')
 })
