@@ -2,10 +2,10 @@ import { mkdirSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { digestOfFile } from '../output/file-digest.ts'
-import { hasCode } from '../output/has-code.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { sha256 } from '../output/digest.ts'
 import { fileIn, type Workspace } from '../output/paths.ts'
+import { statsOf } from '../output/stats-of.ts'
 import { readSealed, writeSealed } from '../output/sealed.ts'
 
 /** A page of the last build: the digest of the value that it was rendered from, and its files. */
@@ -69,7 +69,7 @@ export function writeRecord(workspace: Workspace, record: BuildRecord): void {
 /** A file in the output. */
 export function outputFileOf(out: string, file: string, hash: string): OutputFile {
   const stats = statSync(fileIn(out, file))
-  return { hash, size: stats.size, mtimeMs: stats.mtimeMs, stamp: stampOf(stats) }
+  return { hash, size: stats.size, mtimeMs: stats.mtimeMs, stamp: changeStampOf(stats) }
 }
 
 /** Copies preserve times only to the millisecond. */
@@ -77,7 +77,8 @@ export function isSameTime(a: { readonly mtimeMs: number }, b: { readonly mtimeM
   return Math.abs(a.mtimeMs - b.mtimeMs) < 1
 }
 
-function stampOf({ ctimeMs, ino }: Stats): string {
+/** What programs cannot reset; size and time of modification are compared by themselves. */
+function changeStampOf({ ctimeMs, ino }: Stats): string {
   return `${ctimeMs} ${ino}`
 }
 
@@ -87,19 +88,9 @@ export function intactFiles(record: BuildRecord | undefined, out: string): Map<s
   for (const [file, known] of Object.entries({ ...record?.retired, ...record?.files })) {
     const stats = statsOf(fileIn(out, file))
     if (!stats?.isFile() || stats.size !== known.size || !isSameTime(stats, known)) continue
-    if (stampOf(stats) === known.stamp || isUnaltered(out, file, known)) intact.set(file, known)
+    if (changeStampOf(stats) === known.stamp || isUnaltered(out, file, known)) intact.set(file, known)
   }
   return intact
-}
-
-/** Node says nothing of a file that is missing, but throws where a file is in the place of its folder. */
-function statsOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false })
-  } catch (error) {
-    if (hasCode(error, 'ENOTDIR')) return undefined
-    throw error
-  }
 }
 
 /** Whether a file of the output still has the bytes that the build wrote. */

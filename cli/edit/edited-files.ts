@@ -6,9 +6,10 @@ import type { EditedFields } from '../../renderer/outputs/edit/cms-config.ts'
 import { configuresHost } from '../../renderer/outputs/hosts/headers.ts'
 import { YamlError } from '../../renderer/content/yaml/yaml.ts'
 import { faultOfContent } from '../content/files/file-rules.ts'
+import { ownStatsOf } from '../output/stats-of.ts'
 import { writeWhole } from '../output/write-whole.ts'
 import { EditError } from './edit-error.ts'
-import { editedFolder, editedPlace, shownName, statsOf, type EditedPlace, type EditedSite } from './edited-place.ts'
+import { editedFolder, editedPlace, shownName, type EditedPlace, type EditedSite } from './edited-place.ts'
 
 /** Maximum bytes of a text, and of any other file. */
 export const LONGEST_TEXT = 1024 ** 2
@@ -30,7 +31,7 @@ export interface ShownFile {
 export function listFolder(site: EditedSite, written: string): ListedFile[] {
   if (written === '') return [{ name: 'content', kind: 'directory' }]
   const { relative, absolute } = editedFolder(site, written)
-  if (!statsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
+  if (!ownStatsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
   const [, top] = relative.split('/')
   return readdirSync(absolute, { withFileTypes: true }).flatMap((found): ListedFile[] => {
     const { name } = found
@@ -48,7 +49,7 @@ function isListed({ collections }: EditedSite, top: string | undefined, name: st
 /** Reads a file for the CMS. `written`: its path as the CMS knows it. Throws EditError if it cannot be edited or does not exist. */
 export function readEdited(site: EditedSite, fields: EditedFields, written: string): ShownFile {
   const place = editedPlace(site, written)
-  const stats = statsOf(place.absolute)
+  const stats = ownStatsOf(place.absolute)
   if (!stats?.isFile()) throw new EditError(404, `There is no file ${place.relative}`)
   const bytes = readFileSync(place.absolute)
   const content = place.collection === null ? bytes : Buffer.from(shown(place, fields, bytes.toString()))
@@ -115,14 +116,14 @@ export function removeEdited(...wanted: Parameters<typeof removalOf>): void {
 export function removeFolder(site: EditedSite, written: string): void {
   const { relative, absolute } = editedFolder(site, written)
   if (relative.split('/').length < 3) throw new EditError(403, `${relative} stays, also without entries`)
-  if (!statsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
+  if (!ownStatsOf(absolute)?.isDirectory()) throw new EditError(404, `There is no folder ${relative}`)
   if (readdirSync(absolute).length > 0) throw new EditError(409, `${relative} is not empty`)
   rmdirSync(absolute)
 }
 
 /** The bytes on disk. Throws EditError if somebody else has changed them. */
 function currentOf({ absolute, relative }: EditedPlace, revision: string | undefined): Buffer | undefined {
-  const stats = statsOf(absolute)
+  const stats = ownStatsOf(absolute)
   if (stats && !stats.isFile()) throw new EditError(403, `${relative} is a folder`)
   const bytes = stats ? readFileSync(absolute) : undefined
   if (bytes && revision !== revisionOf(bytes))

@@ -1,9 +1,10 @@
-import { lstatSync, realpathSync, type Stats } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { isAllowedFile, notAllowed } from '../content/files/file-rules.ts'
 import { nameOnDisk } from '../content/files/on-disk.ts'
 import { nearKey } from '../../renderer/content/key.ts'
 import type { Issue } from '../../renderer/definitions/issue.ts'
+import { ownStatsOf } from '../output/stats-of.ts'
 import { EditError } from './edit-error.ts'
 
 /** Determines which files may be edited. */
@@ -67,7 +68,7 @@ export function editedFolder(
 function asNamed({ root }: EditedSite, [content = '', top = '', ...rest]: readonly string[]): string[] {
   const [folders, file] = top === 'static' ? [[], rest] : [rest.slice(0, -1), rest.slice(-1)]
   const named = folders.reduce((above, name) => {
-    const isThere = statsOf(path.join(root, above, nameOnDisk(path.join(root, above), name)))
+    const isThere = ownStatsOf(path.join(root, above, nameOnDisk(path.join(root, above), name)))
     return `${above}/${isThere ? name : nearKey(name) || name}`
   }, `${content}/${top}`)
   return [...named.split('/'), ...file]
@@ -114,14 +115,10 @@ function withoutLinks(root: string, relative: string): string {
   let at = realpathSync(path.join(root, content))
   steps.forEach((step, index) => {
     at = path.join(at, nameOnDisk(at, step))
-    const stats = statsOf(at)
+    const stats = ownStatsOf(at)
     const isLast = index === steps.length - 1
     if (stats && !(isLast ? stats.isFile() || stats.isDirectory() : stats.isDirectory()))
       throw new EditError(403, `${relative} leads through a link or a special file, which cannot be edited here`)
   })
   return at
-}
-
-export function statsOf(file: string): Stats | undefined {
-  return lstatSync(file, { throwIfNoEntry: false })
 }

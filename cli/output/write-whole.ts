@@ -1,6 +1,7 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { MendableError } from '../program.ts'
 import { patiently } from './patience.ts'
+import { statsOf } from './stats-of.ts'
 
 /** Writes a file atomically, because another run on the same site may be reading it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
@@ -11,7 +12,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(draft, { force: true })
     // Systems say that in different words, some without a name.
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    if (statsOf(file)?.isDirectory())
       throw new MendableError(`${file} is a folder, and a file has to be written there: remove the folder.`, {
         cause: error,
       })

@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { ownStatsOf } from '../../output/stats-of.ts'
 
 /** The absolute path of a file of the site, with the names that its folders and itself have on disk. */
 export function pathOnDisk(root: string, relative: string): string {
@@ -8,13 +9,6 @@ export function pathOnDisk(root: string, relative: string): string {
 
 /** The name as it is on disk: macOS and archives from there decompose `ö` to `o` and two dots. A new name stays composed. */
 export function nameOnDisk(folder: string, name: string): string {
-  if (
-    /^[ -~]*$/.test(name) ||
-    lstatSync(path.join(folder, name), OR_NONE) ||
-    !lstatSync(folder, OR_NONE)?.isDirectory()
-  )
-    return name
+  if (/^[ -~]*$/.test(name) || ownStatsOf(path.join(folder, name)) || !ownStatsOf(folder)?.isDirectory()) return name
   return readdirSync(folder).find((other) => other.normalize('NFC') === name) ?? name
 }
-
-const OR_NONE = { throwIfNoEntry: false } as const

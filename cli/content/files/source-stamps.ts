@@ -3,7 +3,7 @@ import path from 'node:path'
 import { compare } from '../../../renderer/definitions/compare.ts'
 import { SOURCES } from '../../output/refuse-folder.ts'
 import { sha256 } from '../../output/digest.ts'
-import { statsOf } from '../../output/stats-of.ts'
+import { stampOf, statsOf } from '../../output/stats-of.ts'
 
 /** The metadata of the sources of a site. */
 export interface SourceStamps {
@@ -29,7 +29,7 @@ export function stampSources(root: string, now = Date.now()): SourceStamps {
   for (const folder of SOURCES.map((name) => path.join(root, name)).filter((name) => existsSync(name)))
     walk(folder, (file, stats, isLink) => {
       if (!isLink) files.set(file, stats)
-      lines.push(`${file} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`)
+      lines.push(`${file} ${stampOf(stats)}`)
       newest = Math.max(newest, stats.mtimeMs)
     })
   return { digest: sha256(lines.join('\n')), isCertain: newest < now - COARSEST_MS, files }
