@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import type { SourceFile, Place, DataPath, ValuePlace } from '../definitions/issue.ts'
+import { START, type DataPath, type Place, type SourceFile, type ValuePlace } from '../definitions/issue.ts'
 import { parseYaml, YamlError } from './yaml/yaml.ts'
 import { placeInYaml, placeOfKeyInYaml } from './yaml/yaml-places.ts'
 
@@ -63,12 +63,7 @@ function endOfFrontMatter(text: string): number {
   const end = text.indexOf('\n---')
   if (end < 0) throw unclosed(text)
   const closing = lineAt(text, end + 1)
-  if (closing.trimEnd() !== '---')
-    throw new YamlError(
-      `front matter is closed by \`${closing.trimEnd()}\``,
-      { line: linesOf(text.slice(0, end + 1)), column: 1 },
-      THREE,
-    )
+  if (closing.trimEnd() !== '---') throw closedBy(closing, linesOf(text.slice(0, end + 1)))
   return end + 1 + closing.length + 1
 }
 
@@ -80,15 +75,17 @@ function linesOf(text: string): number {
 const DASHES = /^[-—–]+\s*$/
 const INDENTED_DASHES = /^[ \t]+[-—–]{2,}\s*$/
 
+const THREE = 'write three hyphens and nothing else in the line'
+
+function closedBy(written: string, line: number): YamlError {
+  return new YamlError(`front matter is closed by \`${written.trimEnd()}\``, { line, column: 1 }, THREE)
+}
+
 function unclosed(text: string): YamlError {
-  const index = text.split('\n').findIndex((line, at) => at > 0 && (DASHES.test(line) || INDENTED_DASHES.test(line)))
-  return index < 0
-    ? new YamlError('front matter is not closed', { line: 1, column: 1 }, 'put a line `---` after the last field')
-    : new YamlError(
-        `front matter is closed by \`${text.split('\n')[index]?.trimEnd()}\``,
-        { line: index + 1, column: 1 },
-        THREE,
-      )
+  const lines = text.split('\n')
+  const at = lines.findIndex((line, index) => index > 0 && (DASHES.test(line) || INDENTED_DASHES.test(line)))
+  if (at >= 0) return closedBy(lines[at] ?? '', at + 1)
+  return new YamlError('front matter is not closed', START, 'put a line `---` after the last field')
 }
 
 function lineAt(text: string, start: number): string {
@@ -96,35 +93,29 @@ function lineAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end)
 }
 
-const THREE = 'write three hyphens and nothing else in the line'
-
 function misplacedFence(text: string): YamlError {
   const first = lineAt(text, 0).trimEnd()
-  if (DASHES.test(first)) return new YamlError(`front matter is opened by \`${first}\``, { line: 1, column: 1 }, THREE)
+  if (DASHES.test(first)) return new YamlError(`front matter is opened by \`${first}\``, START, THREE)
   // Also a byte order mark counts as white space.
   const rest = text.trimStart()
-  const before = text.slice(0, text.length - rest.length)
-  const hyphens = lineAt(rest, 0).trimEnd()
-  const line = before.split('\n').length
-  if (!/^-{2,}$/.test(hyphens))
+  const line = linesOf(text.slice(0, text.length - rest.length))
+  if (!/^-{2,}\s*$/.test(lineAt(rest, 0)))
     return new YamlError(
       'front matter is missing',
-      { line: 1, column: 1 },
+      START,
       'begin the file with a line `---`, then the fields, then a line `---`',
     )
-  if (line > 1)
-    return new YamlError(
-      `front matter must begin in line 1, found it in line ${line}`,
-      { line, column: 1 },
-      'remove the text before it',
-    )
-  if (before !== '')
-    return new YamlError(
-      'front matter must begin with the first character, found a space or a byte order mark before it',
-      { line: 1, column: 1 },
-      'remove the text before the three hyphens',
-    )
-  return new YamlError(`front matter is opened by \`${hyphens}\``, { line: 1, column: 1 }, THREE)
+  return line > 1
+    ? new YamlError(
+        `front matter must begin in line 1, found it in line ${line}`,
+        { line, column: 1 },
+        'remove the text before it',
+      )
+    : new YamlError(
+        'front matter must begin with the first character, found a space or a byte order mark before it',
+        START,
+        'remove the text before the three hyphens',
+      )
 }
 
 /** The probable body of a file with invalid front matter. */
@@ -139,7 +130,7 @@ function parseFrontMatterYaml(source: string): object {
   if (source.length > FRONT_MATTER_LIMIT) {
     throw new YamlError(
       `front matter has ${source.length} characters, at most ${FRONT_MATTER_LIMIT} are allowed`,
-      { line: 1, column: 1 },
+      START,
       'divide the page into several, or write its many `aliases` into content/redirects.yaml',
     )
   }

@@ -52,8 +52,7 @@ async function withStyles(
 ): Promise<PreparedAndIssues> {
   const { theme, site } = prepared
   const { settings } = site.data
-  const { theme: own, properties, sheets } = theme
-  const source = { workspace, theme: own, properties, sheets, settings, tool: options.tool, compiler: compilerHere }
+  const source = { ...theme, workspace, settings, tool: options.tool, compiler: compilerHere }
   const assets = await steps.wait('compile', () => compileAssets(source))
   if ('issues' in assets) return { prepared: null, issues: [...issues, ...assets.issues], around }
   const withWarnings = (told: readonly Issue[]): Issue[] => [

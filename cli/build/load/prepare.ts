@@ -96,11 +96,11 @@ function keepOnce(kept: KeptLoad, store: MarkdownStore, load: LoadMemory | undef
  */
 function compiledAssets(
   { workspace, options, compiler }: Running,
-  { theme, properties, sheets, suspects }: LoadedTheme,
+  theme: LoadedTheme,
   { data }: Reading['site'],
 ): Promise<CompiledAssets | NotCompiled | null> {
-  const source = { workspace, theme, properties, sheets, settings: data.settings, tool: options.tool, compiler }
-  const compiling = data.damaged.has('site') ? Promise.resolve(null) : checkedAssets(source, suspects)
+  const source = { ...theme, workspace, settings: data.settings, tool: options.tool, compiler }
+  const compiling = data.damaged.has('site') ? Promise.resolve(null) : checkedAssets(source)
   const ended = compiling.finally(compiler.end)
   // Errors are reported where the promise is awaited.
   ended.catch(() => undefined)
@@ -108,12 +108,11 @@ function compiledAssets(
 }
 
 async function checkedAssets(
-  source: AssetSource,
-  suspects: LoadedTheme['suspects'],
+  source: AssetSource & Pick<LoadedTheme, 'suspects'>,
 ): Promise<CompiledAssets | NotCompiled> {
   const assets = await compileAssets(source)
   if ('issues' in assets) return assets
-  const found = await pageCode(suspects, assets, source)
+  const found = await pageCode(source.suspects, assets, source)
   return { ...assets, warnings: [...assets.warnings, ...found] }
 }
 

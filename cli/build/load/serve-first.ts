@@ -27,8 +27,7 @@ export async function serveFirst(
   if ('issues' in theme) return
   theme.useLocales(packs, names)
   const { settings } = last.prepared.site.data
-  const { theme: own, properties, sheets } = theme
-  const source = { workspace, theme: own, properties, sheets, settings, tool, compiler: compilerHere }
+  const source = { ...theme, workspace, settings, tool, compiler: compilerHere }
   const assets = await steps.wait('compile', () => compileAssets(source))
   if (!('issues' in assets)) await servePages(last.prepared, { theme, assets }, watching)
 }
