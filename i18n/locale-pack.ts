@@ -24,7 +24,7 @@ export interface PluralRule {
 export type UnitPatterns = { readonly other: string } & Readonly<Partial<Record<PluralCategory, string>>>
 
 /** Units that texts and forms of a site use. */
-export const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
+const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months', 'kilobytes', 'megabytes'] as const
 export type Unit = (typeof UNITS)[number]
 
 /** Patterns for joining two, and three or more items. */

@@ -1,3 +1,4 @@
+import { templateName } from '../../renderer/definitions/page.ts'
 import type { ParserName } from '../../renderer/markdown/parser.ts'
 import { isVariant } from '../../renderer/render/variants.ts'
 import { changedAddresses } from './addresses.ts'
@@ -84,6 +85,6 @@ export function pageTimes(todo: Plan, results: readonly RenderResult[]): PageTim
   const views = new Map(todo.render.map(({ page }) => [page.route.path, page.view]))
   return results.map(({ path: page, ms }) => {
     const view = views.get(page)
-    return { path: page, template: view?.template === 'entry' ? view.collection : (view?.template ?? ''), ms }
+    return { path: page, template: view ? templateName(view) : '', ms }
   })
 }

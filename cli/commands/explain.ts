@@ -12,6 +12,7 @@ import { EXIT, UsageError, type Program } from '../program.ts'
 import { codeReport, pageReport } from '../terminal/explain-report.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { withSlashes } from './option-values.ts'
 import { buildOptions, option, type SiteOptions } from './options.ts'
 
@@ -98,9 +99,8 @@ async function explainAddress(address: string, options: ExplainOptions, program:
 }
 
 function noPage(address: string, nearest: string | undefined): UsageError {
-  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
   return new UsageError(
-    `The site has no page at ${address}${hint}\nDrafts and what is not published yet are left out; --drafts shows them.`,
+    `The site has no page at ${address}${suggestion(nearest)}\nDrafts and what is not published yet are left out; --drafts shows them.`,
   )
 }
 

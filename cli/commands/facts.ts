@@ -5,6 +5,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printedJson } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { buildOptions, option } from './options.ts'
 
 interface FactsOptions {
@@ -48,6 +49,5 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
 
 function unknown(name: string, names: readonly string[]): UsageError {
   const nearest = nearestFact(name, names)
-  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
-  return new UsageError(`There is no fact ${name}${hint}\nkartograf facts lists all of them.`)
+  return new UsageError(`There is no fact ${name}${suggestion(nearest)}\nkartograf facts lists all of them.`)
 }

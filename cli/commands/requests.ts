@@ -9,6 +9,7 @@ import { formsIn } from '../receiver/store/file-store.ts'
 import { csvOf, type CsvStyle, keptRequests, type KeptRequest, type Wanted } from '../receiver/store/kept.ts'
 import { removeRequest } from '../receiver/store/retention.ts'
 import { printable, printedJson } from '../terminal/printable.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { siteFolder } from '../content/site-folder.ts'
 import { parseText } from './option-values.ts'
 import { option } from './options.ts'
@@ -75,7 +76,7 @@ function checkForm(form: string, root: string, data: string): void {
   if (known.length === 0 || known.includes(form)) return
   const nearest = didYouMean(form, known)
   throw new UsageError(
-    `There is no form ${form}${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nForms of the site and of the data folder ${data}: ${known.join(', ')}`,
+    `There is no form ${form}${suggestion(nearest)}\nForms of the site and of the data folder ${data}: ${known.join(', ')}`,
   )
 }
 

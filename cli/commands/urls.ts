@@ -7,6 +7,7 @@ import { workspaceOf } from '../output/paths.ts'
 import { EXIT, UsageError, type Program } from '../program.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { buildOptions, option } from './options.ts'
 
 interface UrlsOptions {
@@ -86,7 +87,5 @@ function listedAs(written: string, listed: readonly string[]): string {
   const found = listed.find((one) => one === address || one === `${address}/`)
   if (found !== undefined) return found
   const nearest = didYouMean(address, listed)
-  throw new UsageError(
-    `${address} is not in content/urls.lock${nearest === undefined ? '' : `: did you mean ${nearest}?`}`,
-  )
+  throw new UsageError(`${address} is not in content/urls.lock${suggestion(nearest)}`)
 }

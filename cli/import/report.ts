@@ -1,3 +1,4 @@
+import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import type { Imported } from './import-site.ts'
 
@@ -7,7 +8,7 @@ const MOST = 30
 /** Report of an import for a terminal. */
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
   const lines = [
-    `${texts(written.length)} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
+    `${counted(written.length, 'text')} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
     ...(rest.redirected === 0 ? [] : [`old addresses redirected in content/redirects.yaml: ${rest.redirected}`]),
     ...(rest.unknown === 0
       ? []
@@ -15,7 +16,7 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
           `old addresses that are not known: ${rest.unknown}; their lines of content/redirects.yaml are yours to write, \`/blog/old: /en/posts/new/\``,
         ]),
     ...list(
-      `${texts(kept.length)} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
+      `${counted(kept.length, 'text')} ${kept.length === 1 ? 'was there already and stays as it is' : 'were there already and stay as they are'}:`,
       kept,
     ),
     ...list('fields without a place here, kept as comments in the front matter:', countLines(rest.unmapped)),
@@ -38,15 +39,11 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
 }
 
 function countLines(counts: Readonly<Record<string, number>>): string[] {
-  return Object.entries(counts).map(([name, count]) => `${name} (${texts(count)})`)
+  return Object.entries(counts).map(([name, count]) => `${name} (${counted(count, 'text')})`)
 }
 
 function noteLines({ notes: all }: Pick<Imported, 'notes'>): string[] {
   return all.flatMap(({ file, notes }) => notes.map(({ line, text }) => `${file}:${line} ${text}`))
-}
-
-function texts(count: number): string {
-  return count === 1 ? '1 text' : `${count} texts`
 }
 
 /** Each in one line: names and values of the old site may have several. */

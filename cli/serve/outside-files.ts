@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Workspace } from '../output/paths.ts'
 import { SOURCES } from '../output/refuse-folder.ts'
 import { compiledInputs, stampFile } from '../theme/compile-cache.ts'
-import { TOOL } from '../theme/tool-folder.ts'
+import { isOfTool } from '../theme/tool-folder.ts'
 
 /** A look at ten files takes 30 µs. */
 const LOOK_MS = 250
@@ -62,13 +62,8 @@ export function watchOutside({ root, cache, out }: Workspace, changed: (file: st
 }
 
 function isOutside(root: string, file: string): boolean {
-  const inside = [
-    ...SOURCES.map((folder) => path.join(root, folder)),
-    ...['cli', 'i18n', 'renderer'].map((folder) => path.join(TOOL, folder)),
-  ]
-  return !file.split(path.sep).includes('node_modules') && !inside.some((folder) => isIn(folder, file))
-}
-
-function isIn(folder: string, file: string): boolean {
-  return file.startsWith(folder + path.sep)
+  const isInPackage = file.split(path.sep).includes('node_modules')
+  return (
+    !isInPackage && !isOfTool(file) && !SOURCES.some((folder) => file.startsWith(path.join(root, folder, path.sep)))
+  )
 }

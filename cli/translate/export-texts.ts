@@ -6,7 +6,7 @@ import { forTranslators, type Segment } from './segments.ts'
 import type { Translatable } from './translatable.ts'
 import type { Translated, XliffFile, XliffUnit } from './write-xliff.ts'
 
-export interface Wanted {
+interface Wanted {
   /** Those parts too that are fresh, of a text whose parts are translated one by one. */
   readonly all: boolean
   /** Whether parts without a translation get the words of their source: some tools show only what has a target. */

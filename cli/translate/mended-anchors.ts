@@ -33,7 +33,7 @@ export function mendedTexts(
 }
 
 /** A text whose links lead to the new anchors of these pages, which are of its language. `file`: its path, for anchors of its own page. */
-export function withMovedAnchors(text: string, file: string, moves: readonly MovedAnchors[]): string {
+function withMovedAnchors(text: string, file: string, moves: readonly MovedAnchors[]): string {
   return moves.reduce((now, move) => {
     if (![...move.anchors.keys()].some((id) => writtenForms(id).some((form) => now.includes(`#${form}`)))) return now
     const addresses = move.file === file ? ['', ...move.paths] : move.paths

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { UNWRITABLE } from '../../renderer/content/yaml/yaml.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import type { Place } from '../../renderer/definitions/issue.ts'
+import { codePointOf } from '../../renderer/definitions/letters/letters.ts'
 import { unclosedIn } from './well-formed.ts'
 import { XliffError } from './xliff-error.ts'
 
@@ -11,7 +12,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 /** Words and codes as a translator's tool has written them. */
 export type ReadPart = string | ReadCode
 
-export interface ReadCode {
+interface ReadCode {
   /** A number in the parts of a source. */
   readonly id: string | number
   /** Undefined for a code that stands alone. */
@@ -129,8 +130,7 @@ function wordsIn(data: string, place: Place): string {
   const words = data.replaceAll(OTHER_BREAKS, '\n')
   const [control] = UNWRITABLE.exec(words) ?? []
   if (control === undefined) return words
-  const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  throw new XliffError(`there is a control character (U+${code})`, place, 'words')
+  throw new XliffError(`there is a control character (${codePointOf(control)})`, place, 'words')
 }
 
 /** Line breaks that only a reference can write (`&#13;`). In a text, they would begin a paragraph or a heading of the translator's own. */

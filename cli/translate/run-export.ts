@@ -9,6 +9,7 @@ import { EXIT, UsageError } from '../program.ts'
 import { meantBy } from '../status/translations.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { exportedFile, summaryOf } from './export-texts.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
@@ -63,9 +64,8 @@ function checkLanguage(to: string, { data: { settings } }: Library): void {
   const { locales } = settings
   if (locales.includes(to)) return
   const nearest = didYouMean(to, locales)
-  const hint = nearest === undefined ? '' : `: did you mean ${nearest}?`
   throw new UsageError(
-    `The site has no language ${to}${hint}\nIts languages are ${locales.join(', ')}; \`locales\` in content/site.yaml adds one.`,
+    `The site has no language ${to}${suggestion(nearest)}\nIts languages are ${locales.join(', ')}; \`locales\` in content/site.yaml adds one.`,
   )
 }
 
@@ -91,6 +91,6 @@ function named(name: string, texts: readonly NamedText[]): readonly NamedText[] 
     texts.map(({ group }) => group),
   )
   throw new UsageError(
-    `${name} is no text that is translated${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName a text, the folder of one, or the messages: content/posts/hello/de.md, posts/hello, posts, messages.`,
+    `${name} is no text that is translated${suggestion(nearest)}\nName a text, the folder of one, or the messages: content/posts/hello/de.md, posts/hello, posts, messages.`,
   )
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
 import type { Library } from '../../renderer/library/library.ts'
@@ -9,6 +9,7 @@ import { decoded } from '../pull/decoded.ts'
 import { PullError } from '../pull/pull-error.ts'
 import { LEDGER_FILE, readLedger, writeLedger } from '../status/ledger.ts'
 import { confirmed, translationsIn } from '../status/translations.ts'
+import { isRegularFile } from '../output/stats-of.ts'
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
@@ -55,8 +56,7 @@ interface Run {
 
 function resultsOf(document: string, { root, texts, known, written }: Run): Results {
   const absolute = path.resolve(document)
-  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new UsageError(`There is no file ${document}.`)
+  if (!isRegularFile(absolute)) throw new UsageError(`There is no file ${document}.`)
   const name = relativePath(root, absolute)
   try {
     const results = readXliff(decoded(readFileSync(absolute)).replaceAll(/\r\n?/g, '\n')).map((file) => {

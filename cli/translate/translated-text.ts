@@ -1,5 +1,5 @@
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { frontMatterAround, parseFrontMatter } from '../../renderer/content/front-matter.ts'
+import { frontMatterAround, parseFrontMatter, restWith } from '../../renderer/content/front-matter.ts'
 import { patchYaml } from '../../renderer/content/yaml/yaml-patch.ts'
 import { COMMON_FIELDS } from '../../renderer/definitions/collections/front-matter.ts'
 import type { JsonSchema } from '../../renderer/outputs/json-schema.ts'
@@ -25,7 +25,7 @@ export function translatedText(source: string, before: string | undefined, schem
 function withBody(text: string, { data, body }: ReturnType<typeof withWords>): string {
   const { head, yaml, rest } = frontMatterAround(text)
   const isSame = parseFrontMatter(text).body === body
-  return `${head}${patchYaml(yaml, data)}---${isSame ? rest : `\n${body === '' ? '' : `\n${body}\n`}`}`
+  return `${head}${patchYaml(yaml, data)}---${isSame ? rest : restWith(body)}`
 }
 
 /** `own`: the front matter of the translation that there is. */

@@ -6,6 +6,7 @@ import type { Group } from '../../renderer/library/groups.ts'
 import type { Settings } from '../../renderer/definitions/settings/settings.ts'
 import { routesOf } from '../../renderer/library/routes.ts'
 import { UsageError } from '../program.ts'
+import { suggestion } from '../terminal/suggestion.ts'
 import { invalidKeyReason } from './entry-key.ts'
 import { unslashed } from './mend-links.ts'
 
@@ -24,7 +25,7 @@ export function findEntry(name: string, library: Library): Named {
   if (found) return found
   const nearest = didYouMean(plain, [...table.groupByPath.keys()].map(withLetters))
   throw new UsageError(
-    `There is no entry at ${name}${nearest === undefined ? '' : `: did you mean ${nearest}?`}\nName its address or its folder: /de/career/, /posts/hello, content/posts/hello.`,
+    `There is no entry at ${name}${suggestion(nearest)}\nName its address or its folder: /de/career/, /posts/hello, content/posts/hello.`,
   )
 }
 

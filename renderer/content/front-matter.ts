@@ -39,6 +39,11 @@ export function frontMatterAround(text: string): {
   return { head: text.slice(0, start), yaml: text.slice(start, end), rest: text.slice(end + 3) }
 }
 
+/** What `rest` is of a file with this body. */
+export function restWith(body: string): string {
+  return body === '' ? '\n' : `\n\n${body}\n`
+}
+
 /** Trimmed here once, so that all callers use the same text. */
 function trimmed(content: string, line: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const body = content.trim()

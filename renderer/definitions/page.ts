@@ -155,3 +155,8 @@ export interface Page {
   readonly breadcrumb: readonly Crumb[]
   readonly view: View
 }
+
+/** The name of a page's template, for an entry that of its collection. */
+export function templateName(view: View): string {
+  return view.template === 'entry' ? view.collection : view.template
+}

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Place } from '../definitions/issue.ts'
 import { countWords } from './count-words.ts'
-import type { FoundInMarkdown } from './faults/finding.ts'
+import { placeOf, type FoundInMarkdown } from './faults/finding.ts'
 import { countBlocks, type MarkdownIndex, type Mention } from './index-text.ts'
 import { walkElements, walkTexts } from './walk.ts'
 
@@ -14,7 +14,7 @@ export function indexOfHast(tree: Root, found: FoundInMarkdown): MarkdownIndex {
   let h1: Place | null = null
   walkElements(tree, (node) => {
     const { href, src, id } = node.properties
-    const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+    const place = placeOf(node)
     if (node.tagName === 'a' && typeof href === 'string' && !href.startsWith('#user-content-fn'))
       links.push({ url: href, ...place })
     if (node.tagName === 'img' && typeof src === 'string') images.push({ url: src, ...place })

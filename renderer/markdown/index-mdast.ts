@@ -3,6 +3,7 @@ import { normalizeUri } from 'micromark-util-sanitize-uri'
 import type { Place } from '../definitions/issue.ts'
 import { countWords } from './count-words.ts'
 import { finderIn } from './faults/faults.ts'
+import { placeOf } from './faults/finding.ts'
 import { headingIds } from './heading-id.ts'
 import { countBlocks, type MarkdownIndex, type Mention } from './index-text.ts'
 import { walkMdast } from './walk.ts'
@@ -91,10 +92,6 @@ function collect(node: Nodes, found: Marks): void {
     default:
       break
   }
-}
-
-function placeOf({ position }: Nodes): Place {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
 }
 
 /** The text of a node, of code within it too. */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { packOf } from '../../i18n/locales.ts'
 import { metaTag, type Tag } from './head.ts'
 import type { CollectionDefinition, DrawPage } from '../definitions/collections/collection.ts'
-import type { Page } from '../definitions/page.ts'
+import { templateName, type Page } from '../definitions/page.ts'
 import type { Context } from '../definitions/context.ts'
 import { tagOf, type Settings } from '../definitions/settings/settings.ts'
 import type { Theme } from '../definitions/theme.ts'
@@ -22,8 +22,7 @@ export function bodyOf({ tone, section, area, layout }: Page, theme: ToneNames):
 
 /** The kinds of a page, as in `Theme.kindStyles`. */
 export function kindsOf(theme: Pick<Theme, 'kindsOf'>, page: Page): readonly string[] {
-  const { view } = page
-  return resultOf('kindsOf', theme.kindsOf?.(page)) ?? [view.template === 'entry' ? view.collection : view.template]
+  return resultOf('kindsOf', theme.kindsOf?.(page)) ?? [templateName(page.view)]
 }
 
 /** The browser's theme colour for the page. */

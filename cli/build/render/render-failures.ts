@@ -1,7 +1,7 @@
 import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { pathToFileURL } from 'node:url'
 import { issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
-import type { Page } from '../../../renderer/definitions/page.ts'
+import { templateName, type Page } from '../../../renderer/definitions/page.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
 import { expectedOf } from '../../../renderer/definitions/theme/theme-results.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
@@ -62,7 +62,7 @@ function partOf({ place, pages }: Cause, site: LoadedSite): string[] {
 
 function templateOf(page: string, { pages, errorPages }: LoadedSite): string[] {
   const view = pageAt(page, [...pages, ...errorPages])?.view
-  return view ? [view.template === 'entry' ? view.collection : view.template] : []
+  return view ? [templateName(view)] : []
 }
 
 function named(pages: readonly string[], site: LoadedSite): string {

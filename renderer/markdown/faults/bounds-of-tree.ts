@@ -1,7 +1,6 @@
 import type { Nodes, Paragraph, Root, Table } from 'mdast'
-import type { Place } from '../../definitions/issue.ts'
 import { knowsLanguage } from '../highlight/highlight.ts'
-import type { MarkdownFault } from './finding.ts'
+import { placeOf, type MarkdownFault } from './finding.ts'
 import { large, MOST_DEPTH, tooDeep } from './too-large.ts'
 
 /** Limits of a parsed text, as some small texts expand to large pages, or take minutes and gigabytes. */
@@ -25,7 +24,7 @@ export function boundsOfTree(tree: Root): MarkdownFault | undefined {
   const spent: Spent = { cells: 0, marks: 0, blocks: 0, tags: 0, uses: [] }
   for (let next = left.pop(); next; next = left.pop()) {
     const { node, depth } = next
-    const fault = depth > MOST_DEPTH ? tooDeep(startOf(node)) : boundsOfNode(node, spent)
+    const fault = depth > MOST_DEPTH ? tooDeep(placeOf(node)) : boundsOfNode(node, spent)
     if (fault) return fault
     if (node.type === 'definition') addresses.set(node.identifier, node.url.length + (node.title?.length ?? 0))
     if ('children' in node) for (const child of node.children.toReversed()) left.push({ node: child, depth: depth + 1 })
@@ -59,7 +58,7 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
       spent.marks += 1
       if (spent.marks <= MOST.footnoteMarks) return undefined
       return large(
-        startOf(node),
+        placeOf(node),
         'the text has too many references to footnotes',
         `at most ${MOST.footnoteMarks} times`,
       )
@@ -67,7 +66,7 @@ function boundsOfNode(node: Nodes, spent: Spent): MarkdownFault | undefined {
       spent.blocks += isBlock(node) ? 1 : 0
       return spent.blocks <= MOST.blocks
         ? undefined
-        : large(startOf(node), 'the text shows too many blocks', `at most ${MOST.blocks}`)
+        : large(placeOf(node), 'the text shows too many blocks', `at most ${MOST.blocks}`)
     case 'link':
     case 'image':
     case 'linkReference':
@@ -95,20 +94,20 @@ function boundsOfHtml(node: Extract<Nodes, { type: 'html' }>, spent: Spent): Mar
   for (const { 1: slash, 2: name = '' } of node.value.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     if (OPEN_ENDED.has(name.toLowerCase())) continue
     spent.tags = slash ? Math.max(0, spent.tags - 1) : spent.tags + 1
-    if (spent.tags > MOST_DEPTH) return tooDeep(startOf(node))
+    if (spent.tags > MOST_DEPTH) return tooDeep(placeOf(node))
   }
   return undefined
 }
 
 function boundsOfTable(table: Table, cells: number): MarkdownFault | undefined {
   if (cells > MOST.cells)
-    return large(startOf(table), `the tables of this text have ${cells} cells`, `at most ${MOST.cells}`)
+    return large(placeOf(table), `the tables of this text have ${cells} cells`, `at most ${MOST.cells}`)
   // Without the spaces that line up the columns.
   const name = table.children[0]?.children.find(
     ({ children }) =>
       (children.at(-1)?.position?.end.offset ?? 0) - (children[0]?.position?.start.offset ?? 0) > MOST.columnName,
   )
-  return name && large(startOf(name), 'the name of a column is too long', `at most ${MOST.columnName} characters`)
+  return name && large(placeOf(name), 'the name of a column is too long', `at most ${MOST.columnName} characters`)
 }
 
 function boundsOfCode(node: Extract<Nodes, { type: 'code' }>): MarkdownFault | undefined {
@@ -116,10 +115,10 @@ function boundsOfCode(node: Extract<Nodes, { type: 'code' }>): MarkdownFault | u
   if (!lang || !knowsLanguage(lang) || lang === 'text') return undefined
   const expected = (most: number): string => `at most ${most}, or \`\`\`text, which is not highlighted`
   if (value.length > MOST.code)
-    return large(startOf(node), `the code in \`${lang}\` has ${value.length} characters`, expected(MOST.code))
+    return large(placeOf(node), `the code in \`${lang}\` has ${value.length} characters`, expected(MOST.code))
   const line = value.split('\n').findIndex(({ length }) => length > MOST.codeLine)
   if (line < 0) return undefined
-  const at = { line: startOf(node).line + line + 1, column: 1 }
+  const at = { line: placeOf(node).line + line + 1, column: 1 }
   return large(at, `a line of code in \`${lang}\` is longer than ${MOST.codeLine} characters`, expected(MOST.codeLine))
 }
 
@@ -132,14 +131,10 @@ function boundsOfReferences(
     written += 'url' in use ? use.url.length : (addresses.get(use.identifier) ?? 0)
     if (written > MOST.referred)
       return large(
-        startOf(use),
+        placeOf(use),
         `the URLs of links and pictures have ${written} characters up to here`,
         `at most ${MOST.referred} in a text; reference links count for each use`,
       )
   }
   return undefined
-}
-
-function startOf({ position }: Nodes): Place {
-  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
 }

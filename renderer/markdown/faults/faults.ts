@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast'
 import { knowsLanguage } from '../highlight/highlight.ts'
 import { walkMdast } from '../walk.ts'
-import { type Finding, type FoundInMarkdown, report, spanOf } from './finding.ts'
+import { type Finding, type FoundInMarkdown, placeOf, report, spanOf } from './finding.ts'
 import { faultsOfHtml, NO_ALT } from './html-faults.ts'
 import { isHeadingByHyphens } from './lost-marks.ts'
 import { checkBrackets, checkCallout, checkFence, checkMarks } from './shown-marks.ts'
@@ -94,8 +94,7 @@ function checkHeading(node: Heading, found: Finding): void {
       message: `a heading of level ${node.depth} follows one of level ${found.depth}`,
       expected: `\`${'#'.repeat(found.depth + 1)} Heading\`, one level below`,
     })
-  if (found.depth === 0 && node.depth > 2)
-    found.deepStart = { ...(node.position?.start ?? { line: 1, column: 1 }), depth: node.depth }
+  if (found.depth === 0 && node.depth > 2) found.deepStart = { ...placeOf(node), depth: node.depth }
   found.depth = node.depth
 }
 

@@ -54,6 +54,11 @@ export function report(found: Finding, node: Nodes, inside: number, details: Iss
 }
 
 /** Where a node is written. */
+export function placeOf({ position }: Pick<Nodes, 'position'>): Place {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
+}
+
+/** From where to where a node is written. */
 export function spanOf({ position }: Nodes): Span {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }

@@ -1,5 +1,5 @@
 import { asRecord } from '../../content/plain-data.ts'
-import { frontMatterAround, parseFrontMatter } from '../../content/front-matter.ts'
+import { frontMatterAround, parseFrontMatter, restWith } from '../../content/front-matter.ts'
 import { patchYaml } from '../../content/yaml/yaml-patch.ts'
 import { writeYaml } from '../../content/yaml/yaml.ts'
 import { withTables } from './kept-tables.ts'
@@ -9,7 +9,7 @@ import type { Field } from './shapes.ts'
 /** A text of the site as the CMS reads it. Throws YamlError if its front matter is invalid. */
 export function shownText(fields: readonly Field[], text: string): string {
   const { data, body } = parseFrontMatter(text.replace(MARK, ''))
-  return `---\n${writeYaml(shownValues(fields, asRecord(data)))}---\n${bodyOf(body)}`
+  return `---\n${writeYaml(shownValues(fields, asRecord(data)))}---${restWith(body)}`
 }
 
 /**
@@ -19,7 +19,7 @@ export function shownText(fields: readonly Field[], text: string): string {
 export function savedText(fields: readonly Field[], before: string | undefined, saved: string): string {
   const after = parseFrontMatter(saved)
   if (before === undefined)
-    return `---\n${writeYaml(savedValues(fields, {}, asRecord(after.data)))}---\n${bodyOf(after.body)}`
+    return `---\n${writeYaml(savedValues(fields, {}, asRecord(after.data)))}---${restWith(after.body)}`
   if (MARK.test(before)) return `\uFEFF${savedText(fields, before.replace(MARK, ''), saved)}`
   if (isFromWindows(before))
     return savedText(fields, withPlainBreaks(before), withPlainBreaks(saved)).replaceAll('\n', '\r\n')
@@ -29,7 +29,7 @@ export function savedText(fields: readonly Field[], before: string | undefined, 
   // The CMS knows one kind of line break only.
   const body = withTables(withPlainBreaks(after.body), withPlainBreaks(old.body))
   const isKept = withPlainBreaks(old.body) === body
-  return `${head}${front}---${isKept ? rest : `\n${bodyOf(body)}`}`
+  return `${head}${front}---${isKept ? rest : restWith(body)}`
 }
 
 /** Some editors begin files with it. */
@@ -42,8 +42,4 @@ function isFromWindows(text: string): boolean {
 
 function withPlainBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n')
-}
-
-function bodyOf(body: string): string {
-  return body === '' ? '' : `\n${body}\n`
 }
