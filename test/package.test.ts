@@ -230,8 +230,15 @@ describe('a new site', () => {
     edit(folder, react, '"19.99.0"', `"${version}"`)
   })
 
-  test('has nothing wrong, and its types hold', () => {
+  test('has nothing wrong once its address and contacts are its own, and its types hold', () => {
+    const { stdout } = kartograf(['check'])
+    expect(stdout).toContain('3 warnings')
+    expect(stdout).toContain('`contact.phone` is still the `+00 000 000 000` of a new site')
+    const settings = read(site(), 'content/site.yaml')
+    edit(site(), 'content/site.yaml', 'https://www.example.com', 'https://alpha.example')
+    edit(site(), 'content/site.yaml', '+00 000 000 000, email: hello@example.com', '+49 89 1, email: a@alpha.example')
     expect(kartograf(['check', '--strict', '--types'])).toMatchObject({ code: 0 })
+    write(site(), 'content/site.yaml', settings)
     expect(run(site(), 'tsc', ['--skipLibCheck', 'false'])).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 

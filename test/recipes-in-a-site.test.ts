@@ -15,6 +15,8 @@ function begin(): void {
   expect(site(['init', root, '--name', 'Harbour', '--languages', 'en,de', '--yes']).code).toBe(0)
   // Here the generator is its sources, which declare their constants beside them.
   write(root, 'templates/site-base.d.ts', 'declare const SITE_BASE: string\n')
+  edit(root, 'content/site.yaml', 'https://www.example.com', 'https://harbour.example')
+  edit(root, 'content/site.yaml', '+00 000 000 000, email: hello@example.com', '+49 89 1, email: a@harbour.example')
   mkdirSync(path.join(root, 'node_modules'))
   for (const name of INSTALLED)
     symlinkSync(

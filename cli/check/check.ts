@@ -8,6 +8,7 @@ import { copiedMessages } from '../content/data/copied-messages.ts'
 import { emptyFolders } from './empty-folders.ts'
 import { futureDates } from './future-dates.ts'
 import { lengthAdvice } from './lengths.ts'
+import { starterValues } from './starter-values.ts'
 import { unlinkedPages } from './unlinked-pages.ts'
 import { build } from '../build/build.ts'
 import { alteredFiles } from './altered-files.ts'
@@ -97,6 +98,7 @@ function adviceOn(site: LoadedSite, memory: Memory, { root, out }: Workspace, { 
   return [
     ...(prepared ? untranslatedMessages(prepared.catalogues, site.data.settings) : []),
     ...(prepared ? copiedMessages(prepared.catalogues, site.data.settings, starterMessages()) : []),
+    ...starterValues(site.data),
     ...lengthAdvice(site.pages, root),
     ...emptyFolders(root),
     // With drafts, what is still to come is seen before its day.

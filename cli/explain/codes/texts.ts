@@ -111,8 +111,8 @@ export const TEXT_CODES = {
   },
   'unwritten-text': {
     means:
-      'A text that is not a draft still contains a placeholder written by `kartograf new`: `TODO`, or the picture `./todo.png`.',
-    matters: 'Visitors would see it.',
+      'A text that is not a draft still contains a placeholder written by `kartograf new`: `TODO`, or the picture `./todo.png`. In `content/site.yaml`, the address or a contact is still the one that `kartograf init` makes up; told by `kartograf check`.',
+    matters: 'Visitors would see it, and search engines would look for the pages elsewhere.',
     mend: 'Write the text, name a picture of your own, or remove an optional field. Until then, hold the entry back with `draft: true`.',
     example: 'draft: true',
   },
