@@ -1,10 +1,10 @@
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { filledIn, scriptOf, stepsFor, type Cause } from './support/pipelines.ts'
+import { filledIn, jobsOf, scriptOf, stepsFor, type Cause, type Job, type Step } from './support/pipelines.ts'
 import { blocks, callsIn, filesOfRecipe, guides, noted, pageOf, run } from './support/recipes.ts'
-import { AT, copyFixture, edit, read, site } from './support/site.ts'
+import { AT, copyFixture, edit, PROJECT, read, site } from './support/site.ts'
 import { temporaryFolder } from './unit/cli/temporary.ts'
 
 describe('every recipe', () => {
@@ -40,40 +40,32 @@ function helpOf(command: string): string {
   return stdout
 }
 
-/** What each recipe calls or uses to put `main` online, and to show a pull request: on GitHub Actions, on Azure Pipelines. */
-const DEPLOYS: Readonly<Record<string, Record<Cause, readonly [string, string]>>> = {
+/** What each recipe calls or uses to put `main` online, and to show a pull request: on GitHub Actions, on Azure Pipelines. Nothing where an artifact shows it. */
+const DEPLOYS: Readonly<Record<string, Partial<Record<Cause, readonly [string, string]>>>> = {
   'azure-static-web-apps.md': {
     push: ['uses Azure/static-web-apps-deploy@v1', 'task AzureStaticWebApp@0'],
     pull_request: ['uses Azure/static-web-apps-deploy@v1', 'task AzureStaticWebApp@0'],
   },
   'github-pages.md': {
     push: ['uses actions/deploy-pages@v4', 'git -C output push --quiet --force remote.git gh-pages'],
-    pull_request: ['uses actions/upload-artifact@v4', 'publish output'],
   },
   'netlify.md': {
-    push: both('npx netlify-cli deploy --dir output --no-build --prod'),
-    pull_request: both('npx netlify-cli deploy --dir output --no-build --alias pr-12'),
+    push: both('npx --prefix deploy netlify deploy --dir output --no-build --prod'),
+    pull_request: both('npx --prefix deploy netlify deploy --dir output --no-build --alias pr-12'),
   },
   'cloudflare-pages.md': {
-    push: both('npx wrangler pages deploy output --project-name site --branch main'),
-    pull_request: both('npx wrangler pages deploy output --project-name site --branch pr-12'),
+    push: both('npx --prefix deploy wrangler pages deploy output --project-name site --branch main'),
+    pull_request: both('npx --prefix deploy wrangler pages deploy output --project-name site --branch pr-12'),
   },
   'vercel.md': {
-    push: both('npx vercel deploy --prebuilt --prod'),
-    pull_request: both('npx vercel deploy --prebuilt'),
+    push: both('npx --prefix deploy vercel deploy --prebuilt --prod'),
+    pull_request: both('npx --prefix deploy vercel deploy --prebuilt'),
   },
   'server.md': {
-    push: both('ssh deploy@www.example.org sh deploy.sh upload /srv/site && sudo nginx -s reload'),
-    pull_request: ['uses actions/upload-artifact@v4', 'publish output'],
+    push: both('ssh deploy@www.example.org sh deploy.sh upload /srv/site && sudo /usr/local/sbin/use-nginx-conf'),
   },
-  's3.md': {
-    push: both('sh publish.sh bucket'),
-    pull_request: ['uses actions/upload-artifact@v4', 'publish output'],
-  },
-  'container.md': {
-    push: ['docker push ghcr.io/example/site:c0ffee', 'task Docker@2'],
-    pull_request: ['uses actions/upload-artifact@v4', 'publish output'],
-  },
+  's3.md': { push: both('sh publish.sh bucket') },
+  'container.md': { push: ['docker push ghcr.io/example/site:c0ffee', 'task Docker@2'] },
 }
 
 function both(call: string): readonly [string, string] {
@@ -90,7 +82,7 @@ function calls(file: string, cause: Cause): string[] {
   const shell = { HOME: folder, SITE: 'https://www.example.org', GITHUB_REPOSITORY: 'Example/Site' }
   for (const step of stepsFor(file, cause)) {
     const script = scriptOf(step)
-    const name = step.uses ? `uses ${step.uses}` : step.task ? `task ${step.task}` : `publish ${step.publish ?? ''}`
+    const name = nameOf(step)
     const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([key, value]) => [key, filledIn(value)]))
     if (script === undefined) appendFileSync(path.join(folder, 'calls.txt'), `${name}\n`)
     else run(filledIn(script), folder, [], { ...shell, GITHUB_SHA: 'c0ffee', GITHUB_ACTOR: 'me', ...env, PATH })
@@ -99,10 +91,23 @@ function calls(file: string, cause: Cause): string[] {
   return callsIn(folder)
 }
 
+/** What no shell runs. */
+function nameOf({ uses, task, publish, artifact, ...step }: Step): string {
+  if (uses) return `uses ${uses} ${JSON.stringify(step.with ?? {})}`
+  return task ? `task ${task} ${JSON.stringify(step.inputs)}` : `${publish ? 'publish' : 'download'} ${artifact ?? ''}`
+}
+
 const COMMON: Readonly<Record<Cause, readonly string[]>> = {
   push: ['npm ci', 'npx kartograf generate --previous https://www.example.org'],
   pull_request: ['npm ci', 'npx kartograf generate --report report.md', 'npx kartograf generate --noindex'],
 }
+
+/** How the output comes from the job that builds it to the one that deploys it. */
+const HANDED = {
+  github: ['uses actions/upload-artifact@v4 {"name":"site"', 'uses actions/download-artifact@v4 {"name":"site"'],
+  pages: ['uses actions/upload-pages-artifact@v3', ''],
+  azure: ['publish site', 'task DownloadPipelineArtifact@2 {"artifact":"site"'],
+} as const
 
 describe.each(Object.entries(DEPLOYS))('the pipelines of %s', (page, deploys) => {
   test.each(['push', 'pull_request'] as const)('run for a %s: cache, check, build, and what becomes of it', (cause) => {
@@ -111,21 +116,66 @@ describe.each(Object.entries(DEPLOYS))('the pipelines of %s', (page, deploys) =>
     for (const [at, file] of files.entries()) {
       const done = calls(file, cause)
       const [cache, check] = at === 0 ? ['uses actions/cache@v4', 'github'] : ['task Cache@2', 'junit']
+      const isForPages = page === 'github-pages.md' && cause === 'push'
+      const [handed, taken] = HANDED[at === 1 ? 'azure' : isForPages ? 'pages' : 'github']
+      const comment = at === 0 ? 'gh pr comment 12 --body-file report.md' : 'node comment.mjs ../report/report.md'
+      const deploy = deploys[cause]?.[at]
       const order = [
         cache,
         COMMON[cause][0],
         `npx kartograf check --types --format ${check}`,
         ...COMMON[cause].slice(1),
+        handed,
+        ...(cause === 'pull_request' ? [comment] : []),
+        ...(deploy === undefined ? [] : [taken, deploy]),
       ]
-      const comment = at === 0 ? 'gh pr comment 12 --body-file report.md' : 'node comment.mjs report.md'
-      if (cause === 'pull_request') order.push(comment)
-      order.push(deploys[cause][at] ?? '')
       expect(order.filter((call) => !done.some((one) => one.startsWith(call ?? '')))).toEqual([])
-      const places = order.map((call) => done.findIndex((one) => one.startsWith(call ?? '')))
+      const places = order.filter(Boolean).map((call) => done.findIndex((one) => one.startsWith(call ?? '')))
       expect(places).toEqual(places.toSorted((a, b) => a - b))
       expect(cause === 'push' && done.some((one) => one.includes('comment'))).toBe(false)
     }
   })
+
+  test('have no key in the job that runs code of packages, and the other way round', () => {
+    for (const file of filesOfRecipe(page))
+      for (const [name, job] of jobsOf(file))
+        expect([name, hasKey(job), runsPackages(job)]).toEqual([name, name !== 'build', name === 'build'])
+  })
+
+  test('give packages no token of the repository, and publish in the order of the commits', () => {
+    const [github = '', azure = ''] = filesOfRecipe(page)
+    expect(load(github)).toMatchObject({
+      permissions: { contents: 'read' },
+      concurrency: {
+        group: 'site-${{ github.ref }}',
+        'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
+      },
+    })
+    expect(load(azure)).toMatchObject({ trigger: { batch: true } })
+  })
+})
+
+const KEYS =
+  /secrets\.|github\.token|System\.AccessToken|\$\((token|remote)\)|awsCredentials|containerRegistry|sshKeySecureFile/
+
+/** Whether a job has a secret, or may do more than read the repository. */
+function hasKey(job: Job): boolean {
+  const rights = Object.entries(job.permissions ?? {}).filter(([name, right]) => `${name} ${right}` !== 'contents read')
+  return rights.length > 0 || KEYS.test(JSON.stringify(job.steps))
+}
+
+/** Whether a job installs what the site is built with, or runs it. */
+const runsPackages = ({ steps }: Job): boolean =>
+  steps.some((step) => /^npm (ci|run)(?! --prefix)|^npx kartograf/m.test(scriptOf(step) ?? ''))
+
+test('no checkout leaves a token of the repository for what the steps run', () => {
+  const starter = readFileSync(path.join(PROJECT, 'cli/starter/.github/workflows/site.yml'), 'utf8')
+  const onGithub = [...blocks('yaml'), starter].filter((code) => code.includes('actions/checkout'))
+  const checkouts = onGithub
+    .flatMap((file) => Array.from(jobsOf(file).values(), ({ steps }) => steps).flat())
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkouts.length).toBeGreaterThan(11)
+  expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
 })
 
 test.each(Object.keys(DEPLOYS))('a script of several lines in %s ends at its first fault', (page) => {

@@ -191,14 +191,14 @@ describe('a deploy to a server of your own', () => {
     writeFiles(here, { 'output/builds/latest.json': '{"id":"seven","timestamp":1}', 'output/.htaccess': '' })
     writeFiles(home, { 'deploy.sh': scriptWith('deploy.sh') })
     const PATH = noted(home, ['sudo', 'ssh-agent', 'ssh-add'])
-    noted(home, ['rsync'], `mkdir -p '${home}/upload' && cp -a "$3". '${home}/upload'`)
+    noted(home, ['rsync'], `mkdir -p '${home}/upload' && cp -a "$4". '${home}/upload'`)
     noted(home, ['ssh'], `cd '${home}' && sh -c "$2"`)
     const [github = ''] = filesOfRecipe('server.md')
     const script = stepsFor(github, 'push').map(scriptOf).findLast(Boolean) ?? ''
     run(script.replaceAll('/srv/site', path.join(home, 'www')), here, [], { HOME: home, PATH })
     expect(readlinkSync(path.join(home, 'www/current'))).toBe('releases/seven')
     expect(existsSync(path.join(home, 'www/current/.htaccess'))).toBe(true)
-    expect(callsIn(home)).toContain('sudo nginx -s reload')
+    expect(callsIn(home)).toContain('sudo /usr/local/sbin/use-nginx-conf')
   })
 })
 

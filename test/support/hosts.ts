@@ -27,15 +27,19 @@ export async function serveAs(out: string, name: string): Promise<Host> {
  */
 function blockFor(block: string, folder: string, site: string, port: number): string {
   const [, root = ''] = /(?:root|DocumentRoot) ([^;\s]+)/.exec(block) ?? []
-  return block
-    .replaceAll(/listen \[::\]:(\d+)/g, `listen unix:${folder}/$1.socket`)
-    .replace(/listen 80;(?=[^]*listen 443)/, `listen 127.0.0.1:${port + 1};`)
-    .replace(/listen \d+(?=[ ;])/, `listen 127.0.0.1:${port}`)
-    .replace('<VirtualHost *:80>', `Listen 127.0.0.1:${port + 1}\n<VirtualHost 127.0.0.1:${port + 1}>`)
-    .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
-    .replaceAll(/\S+\/(fullchain|privkey)\.pem/g, `${folder}/$1.pem`)
-    .replaceAll(root, site)
-    .replaceAll('/srv/site', path.dirname(site))
+  return (
+    block
+      .replaceAll(/listen \[::\]:(\d+)/g, `listen unix:${folder}/$1.socket`)
+      .replace(/listen 80;(?=[^]*listen 443)/, `listen 127.0.0.1:${port + 1};`)
+      .replace(/listen \d+(?=[ ;])/, `listen 127.0.0.1:${port}`)
+      .replace('<VirtualHost *:80>', `Listen 127.0.0.1:${port + 1}\n<VirtualHost 127.0.0.1:${port + 1}>`)
+      .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`)
+      .replaceAll(/\S+\/(fullchain|privkey)\.pem/g, `${folder}/$1.pem`)
+      .replaceAll(root, site)
+      // The copy of the rules, which `use-nginx-conf` makes.
+      .replaceAll('/etc/nginx/site.conf', `${site}/nginx.conf`)
+      .replaceAll('/srv/site', path.dirname(site))
+  )
 }
 
 /** A certificate that nobody has signed, by the names that certbot gives its files. */

@@ -12,20 +12,35 @@ export interface Step {
   readonly uses?: string
   readonly task?: string
   readonly publish?: string
+  readonly download?: string
+  readonly artifact?: string
+  readonly with?: Readonly<Record<string, unknown>>
   readonly env?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
 }
 
-interface Job {
+/** A job of GitHub Actions or of Azure Pipelines. */
+export interface Job {
   readonly if?: string
+  readonly condition?: string
+  readonly permissions?: Readonly<Record<string, string>>
   readonly steps: readonly Step[]
+}
+
+interface Pipeline {
+  readonly jobs: Readonly<Record<string, Job>> | readonly (Job & { readonly job: string })[]
+}
+
+/** The jobs of a file by name, in their order. */
+export function jobsOf(file: string): ReadonlyMap<string, Job> {
+  const { jobs } = load(file) as Pipeline
+  return new Map(Array.isArray(jobs) ? jobs.map((job) => [job.job, job]) : Object.entries(jobs))
 }
 
 /** The steps of a file that run for a cause, in their order. */
 export function stepsFor(file: string, cause: Cause): readonly Step[] {
-  const pipeline = load(file) as { readonly jobs?: Readonly<Record<string, Job>>; readonly steps?: readonly Step[] }
-  const jobs = pipeline.jobs ? Object.values(pipeline.jobs) : [{ steps: pipeline.steps ?? [] }]
-  return jobs.filter((job) => holds(job, cause)).flatMap(({ steps }) => steps.filter((step) => holds(step, cause)))
+  const jobs = [...jobsOf(file).values()].filter((job) => holds(job, cause))
+  return jobs.flatMap(({ steps }) => steps.filter((step) => holds(step, cause)))
 }
 
 /** Understands the conditions that the recipes use, and no others. */
@@ -53,10 +68,13 @@ export const scriptOf = ({ run, script, inputs }: Step): string | undefined => r
 const VALUES: Readonly<Record<string, string>> = {
   'github.event.number': '12',
   'github.token': 'secret',
+  'github.repository': 'example/site',
   'vars.BUCKET': 'bucket',
   'System.PullRequest.PullRequestId': '12',
   'System.AccessToken': 'secret',
   'Build.BuildNumber': '7',
+  'Build.SourcesDirectory': '.',
+  'Pipeline.Workspace': '..',
   site: 'https://www.example.org',
   bucket: 'bucket',
   token: 'secret',
