@@ -72,8 +72,9 @@ function removeAbandoned(file: string, out: string, own: Holder): void {
 /** Whether we got the lock. The file is created atomically with its content, so that nobody finds it empty and takes it for abandoned. */
 function put(file: string, own: Holder): boolean {
   const draft = `${file}.${own.pid}`
-  writeFileSync(draft, JSON.stringify(own))
   try {
+    // A full disk leaves it empty.
+    writeFileSync(draft, JSON.stringify(own))
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -109,7 +110,8 @@ function refuseIfHeld(file: string, out: string): 'gone' | 'abandoned' {
 
 function readHolder(file: string): Holder | 'gone' | 'unreadable' {
   try {
-    return JSON.parse(readFileSync(file, 'utf8') || readLater(file)) as Holder
+    const holder = JSON.parse(readFileSync(file, 'utf8') || readLater(file)) as Holder | null
+    return holder ?? 'unreadable'
   } catch (error) {
     // Missing, or not written by this program.
     return hasCode(error, 'ENOENT') ? 'gone' : 'unreadable'

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'rolldown'
@@ -44,6 +44,14 @@ describe('withLock', () => {
     await expect(withLock(out, 'kartograf watch', () => withLock(out, 'x', () => Promise.resolve()))).rejects.toThrow(
       `${out} is being written by another run: \`kartograf watch\`, process ${process.pid}, since 2`,
     )
+  })
+
+  test('leaves nothing on a full disk', async () => {
+    const folder = temporaryFolder()
+    symlinkSync('/dev/full', path.join(folder, `.output.lock.${process.pid}`))
+    const run = withLock(path.join(folder, 'output'), 'kartograf generate', () => Promise.resolve())
+    await expect(run).rejects.toThrow('ENOSPC')
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('leaves the lock of the first run alone when the second is refused', async () => {
@@ -111,9 +119,9 @@ describe('withLock', () => {
     )
   })
 
-  test('takes over a lock that cannot be read', async () => {
+  test.each(['{"pid":', 'null'])('takes over a lock that cannot be read (%s)', async (content) => {
     const out = path.join(temporaryFolder(), 'output')
-    writeFileSync(lockFileOf(out), '{"pid":')
+    writeFileSync(lockFileOf(out), content)
     expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
   })
 
