@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
@@ -190,6 +191,32 @@ test.each(Object.keys(DEPLOYS))('a script of several lines in %s ends at its fir
     expect(() => run(filledIn(script), folder, [], { PATH })).toThrow('Command failed')
     expect(callsIn(folder)).toHaveLength(1)
   }
+})
+
+describe.each(Object.keys(DEPLOYS))('the build of %s', (page) => {
+  const builds = filesOfRecipe(page).map((file) => {
+    const scripts = stepsFor(file, 'push').flatMap((step) => scriptOf(step) ?? [])
+    return filledIn(scripts.find((script) => script.includes('--previous')) ?? '')
+  })
+  const built = (script: string, code: number): { done: string[]; failed: boolean } => {
+    const folder = temporaryFolder()
+    const PATH = noted(folder, ['npx'], `case "$*" in *--previous*) exit ${code};; esac`)
+    const { status } = spawnSync('bash', ['-e', '-c', script], {
+      cwd: folder,
+      env: { PATH, SITE: 'https://a.example' },
+    })
+    return { done: callsIn(folder).map((call) => call.replace(/ https:.*/, '')), failed: status !== 0 }
+  }
+  const [first, second] = ['npx kartograf generate --previous', 'npx kartograf generate']
+
+  test('does not need the site that is online, which may be down; an error of the content ends it', () => {
+    expect(builds).toHaveLength(2)
+    for (const script of builds) {
+      expect(built(script, 0)).toEqual({ done: [first], failed: false })
+      expect(built(script, 3)).toEqual({ done: [first, second], failed: false })
+      expect(built(script, 1)).toEqual({ done: [first], failed: true })
+    }
+  })
 })
 
 describe('the pipeline of a pull request', () => {
