@@ -37,9 +37,10 @@ async function store(
 async function remove(
   data: string,
   keepDays: Readonly<Record<string, number>> = { application: 180 },
+  now = NOW,
 ): Promise<string[]> {
   const log: string[] = []
-  await removeExpired({ data, keepDays: () => keepDays, clock: () => NOW, log: (line) => log.push(line) })
+  await removeExpired({ data, keepDays: () => keepDays, clock: () => now, log: (line) => log.push(line) })
   return log
 }
 
@@ -47,6 +48,7 @@ const OLD = { form: 'application', id: 'old', received: new Date(NOW - 180.001 *
 
 const left = (data: string): string[] =>
   Object.keys(filesIn(data))
+    .filter((file) => path.dirname(file) !== '.')
     .map((file) => idIn(path.basename(path.dirname(file))))
     .toSorted()
 
@@ -90,6 +92,29 @@ test('what came while the clock began at 1970 is not deleted as if it were old, 
     'application: deleted what is older than 180 days: 1 of 2.',
   ])
   expect(left(data)).toEqual(['a'])
+})
+
+test('a clock that has leapt ahead deletes nothing until it has said so for a day', async () => {
+  const data = temporaryFolder()
+  const keep = { application: 180 }
+  const [wrong, hour] = [NOW + 20_000 * DAY, DAY / 24]
+  await store(data, { young: 1 })
+  expect(await remove(data)).toEqual([])
+  expect(await remove(data, keep, wrong)).toEqual([
+    `The clock says ${new Date(wrong).toISOString()}, more than 100 days later than before. Nothing is deleted by age until it has said so for a day: check it.`,
+  ])
+  // Also not by a process that starts again and again.
+  expect(await remove(data, keep, wrong + hour)).toHaveLength(1)
+  expect(left(data)).toEqual(['young'])
+  // Set right, it is believed at once.
+  await store(data, { old: 181 })
+  expect(await remove(data, keep, NOW + hour)).toEqual(['application: deleted what is older than 180 days: 1 of 2.'])
+  expect(left(data)).toEqual(['young'])
+  expect(await remove(data, keep, NOW + 200 * DAY)).toHaveLength(1)
+  expect(await remove(data, keep, NOW + 201 * DAY)).toEqual([
+    'application: deleted what is older than 180 days: 1 of 1.',
+  ])
+  expect(left(data)).toEqual([])
 })
 
 test('folders and files that systems add to the data folder are left alone', async () => {
