@@ -48,6 +48,6 @@ async function facts(written: string | undefined, { root, format }: FactsOptions
 }
 
 function unknown(name: string, names: readonly string[]): UsageError {
-  const nearest = nearestFact(name, names)
+  const nearest = nearestFact(name, new Set(names))
   return new UsageError(`There is no fact ${name}${suggestion(nearest)}\nkartograf facts lists all of them.`)
 }

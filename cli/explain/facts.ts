@@ -1,7 +1,8 @@
 import { allFacts } from '../../renderer/content/facts/site-facts.ts'
 import { factNames, fillFacts } from '../../renderer/content/facts/fill-facts.ts'
-import { factText } from '../../renderer/content/facts/facts.ts'
+import { factText, partsOf } from '../../renderer/content/facts/facts.ts'
 import { placeInYaml } from '../../renderer/content/yaml/yaml-places.ts'
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import { placeAt } from '../../renderer/definitions/lines.ts'
 import { entriesOf, type Library } from '../../renderer/library/library.ts'
 
@@ -27,7 +28,7 @@ export function factsNamed(name: string | undefined, library: Library): Fact[] {
   const { settings, facts: base, files } = library.data
   const facts = allFacts(base, settings)
   const names = factNames(facts).filter((known) => name === undefined || `${known}.`.startsWith(`${name}.`))
-  const uses = usesIn(library)
+  const uses = grouped(usesIn(library), ({ written }) => partsOf(written)[0])
   return names.map((known) => {
     const path = known.split('.')
     const isOwn = known.startsWith('site.') || known.startsWith('locations.')
@@ -36,7 +37,7 @@ export function factsNamed(name: string | undefined, library: Library): Fact[] {
       name: known,
       place: isOwn ? files.site.path : `${files.facts.path}:${line}`,
       values: Object.fromEntries(settings.locales.map((locale) => [locale, factText(facts, known, locale) ?? null])),
-      uses: uses.filter(({ written }) => written.split('|')[0] === known),
+      uses: uses.get(known) ?? [],
     }
   })
 }

@@ -1,62 +1,67 @@
 import leven from 'leven'
+import { pairsOf, type Pairs } from './pairs.ts'
+
+/** Known words, as a list or a set. They must not change, since what is known of them is kept. */
+type Words = readonly string[] | ReadonlySet<string>
 
 /** A hint with the nearest known word, if one is close enough. */
-export function nearestHint(word: string, known: readonly string[]): string | undefined {
+export function nearestHint(word: string, known: Words): string | undefined {
   const nearest = didYouMean(word, known)
   return nearest && `did you mean \`${nearest}\`?`
 }
 
 /**
- * The nearest known word, if it is close enough to be meant. Words that cannot be nearer than the nearest so far are not compared: a site
- * with thousands of pages may have as many dead links, and comparing takes a hundred times as long as counting.
+ * The nearest known word, if it is close enough to be meant; of several, the first. Thousands of words may be missing among thousands, so
+ * words are compared in the order of how near they can be at best, until none can be nearer than the nearest so far.
  */
-export function didYouMean(word: string, known: readonly string[]): string | undefined {
+export function didYouMean(word: string, known: Words): string | undefined {
+  const pairs = knownPairs(known)
   const meant = word.toLowerCase()
-  let most = Math.ceil(word.length / 3)
-  const [byLetters, byPairs] = [counterOf(meant, 1), counterOf(meant, 2)]
-  let nearest: string | undefined
-  for (const candidate of known) {
-    if (most < 0) break
-    const other = candidate.toLowerCase()
-    if (Math.abs(other.length - meant.length) > most) continue
-    // An edit changes one letter, and the two pairs that this letter is in.
-    if (!byLetters(other, most) || !byPairs(other, 2 * most)) continue
-    const distance = leven(meant, other, { maxDistance: most + 1 })
-    if (distance > most) continue
-    nearest = candidate
-    most = distance - 1
+  const shared = pairs.sharedWith(meant)
+  let [nearest, least] = [Infinity, Math.ceil(word.length / 3)]
+  for (const [atBest, places] of candidates(meant, least, pairs, shared).entries()) {
+    if (atBest > least) break
+    for (const place of places) {
+      // A later word must be nearer, an earlier one as near.
+      const most = place < nearest ? least : least - 1
+      if (atBest > most) continue
+      const distance = leven(meant, pairs.lower[place] ?? '', { maxDistance: most + 1 })
+      if (distance <= most) [nearest, least] = [place, distance]
+    }
   }
-  return nearest ?? longerName(meant, known)
+  return pairs.words[nearest] ?? longerName(meant, pairs, shared)
 }
 
-/** How many letters or pairs are told apart: others count as the same, so that words seem nearer than they are. */
-const KINDS = 1024
+const known = new WeakMap<Words, Pairs>()
 
-/** Tells of another word whether at most so many letters, or pairs of letters, of one of both are not in the other. */
-function counterOf(word: string, span: 1 | 2): (other: string, most: number) => boolean {
-  const counts = new Int16Array(KINDS)
-  const count = (text: string, index: number, by: 1 | -1): number => {
-    const second = span === 2 ? 61 * text.charCodeAt(index + 1) : 0
-    const kind = (text.charCodeAt(index) + second) % KINDS
-    return (counts[kind] = (counts[kind] ?? 0) + by)
+function knownPairs(words: Words): Pairs {
+  const pairs = known.get(words) ?? pairsOf([...words])
+  known.set(words, pairs)
+  return pairs
+}
+
+/** Places of words that can be within a distance, by the least distance that is possible. */
+function candidates(meant: string, most: number, { lower }: Pairs, shared: Uint32Array): readonly number[][] {
+  const byLeast = Array.from({ length: most + 1 }, (): number[] => [])
+  for (let place = 0; place < lower.length; place += 1) {
+    const length = lower[place]?.length ?? 0
+    const longest = Math.max(meant.length, length)
+    // An edit changes one letter, and the two pairs that this letter is in.
+    const byPairs = Math.ceil((longest - 1 - (shared[place] ?? 0)) / 2)
+    const least = Math.max(byPairs, Math.abs(meant.length - length))
+    if (least <= most) byLeast[least]?.push(place)
   }
-  for (let index = 0; index <= word.length - span; index += 1) count(word, index, 1)
-  return (other, most) => {
-    const room = Math.min(most, most + other.length - word.length)
-    let [end, added] = [0, 0]
-    for (; end <= other.length - span && added <= room; end += 1) if (count(other, end, -1) < 0) added += 1
-    for (let index = 0; index < end; index += 1) count(other, index, 1)
-    return added <= room
-  }
+  return byLeast
 }
 
 /** The shortest known word that contains the given one as a part: `tour` → `guided-tour`. */
-function longerName(part: string, known: readonly string[]): string | undefined {
+function longerName(part: string, { words, lower }: Pairs, shared: Uint32Array): string | undefined {
   if (part.length < 4) return undefined
   let shortest: string | undefined
-  for (const candidate of known) {
-    const isShorter = shortest === undefined || candidate.length < shortest.length
-    if (isShorter && candidate.toLowerCase().includes(part)) shortest = candidate
+  for (let place = 0; place < words.length; place += 1) {
+    if ((shared[place] ?? 0) < part.length - 1 || !lower[place]?.includes(part)) continue
+    const candidate = words[place]
+    if (shortest === undefined || (candidate?.length ?? Infinity) < shortest.length) shortest = candidate
   }
   return shortest
 }

@@ -52,15 +52,15 @@ function ownAnchor(to: string, { route }: Origin, targets: Targets): Link | Link
   const id = decodedAddress(hash.slice(1))
   const known = route && targets.anchors(route)
   if (!known || known.has(id)) return { kind: 'link', href: hash, external: false, hreflang: null }
-  return deadAnchor(id, route, [...known])
+  return deadAnchor(id, route, known)
 }
 
-function deadAnchor(id: string, route: Route, known: readonly string[]): LinkFault {
+function deadAnchor(id: string, route: Route, known: ReadonlySet<string>): LinkFault {
   const nearest = didYouMean(id, known)
   return {
     code: 'dead-anchor',
     message: `${withLetters(route.path)} has no anchor \`#${id}\``,
-    ...(known.length > 0 && { expected: oneOf(known.map((anchor) => `#${anchor}`)) }),
+    ...(known.size > 0 && { expected: oneOf(Array.from(known, (anchor) => `#${anchor}`)) }),
     hint: nearest && `did you mean \`#${nearest}\`?`,
   }
 }
@@ -89,7 +89,7 @@ function internalLink(to: string, origin: Origin, targets: Targets): Link | Link
   if (!isMeant(found, pathname, targets.table)) return link('')
   const id = decodedAddress(hash.slice(1))
   const known = id ? targets.anchors(found) : null
-  if (known && !known.has(id)) return deadAnchor(id, found, [...known])
+  if (known && !known.has(id)) return deadAnchor(id, found, known)
   return link(search + hash)
 }
 

@@ -97,7 +97,7 @@ function checkPicture(address: string, field: FieldPlace, library: Library): Iss
       code: 'missing-file',
       message: `there is no file content/static${address}`,
       expected: 'the path of a file in content/static/, such as /favicon.svg',
-      hint: nearestHint(address, [...library.statics]),
+      hint: nearestHint(address, library.statics),
     }),
   ]
 }

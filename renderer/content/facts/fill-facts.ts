@@ -30,7 +30,7 @@ function hintForWords(leaf: unknown, form: string, locale: Locale): string | und
 }
 
 function unknownName(name: string, facts: FactTree): IssueDetails {
-  const nearest = nearestFact(name, factNames(facts))
+  const nearest = nearestFact(name, namesIn(facts))
   return {
     code: 'unknown-fact',
     message: `{{${name}}} is not in the fact base`,
@@ -40,8 +40,19 @@ function unknownName(name: string, facts: FactTree): IssueDetails {
 }
 
 /** Suggests a fact: also `customers` for `facts.customers`, if there is no such group. */
-export function nearestFact(name: string, known: readonly string[]): string | undefined {
-  return known.find((other) => name.endsWith(`.${other}`)) ?? didYouMean(name, known)
+export function nearestFact(name: string, known: ReadonlySet<string>): string | undefined {
+  const steps = name.split('.')
+  const ends = steps.slice(1).map((_, at) => steps.slice(at + 1).join('.'))
+  return ends.find((end) => known.has(end)) ?? didYouMean(name, known)
+}
+
+/** Kept, because thousands of texts may name a fact that is gone. */
+const names = new WeakMap<FactTree, ReadonlySet<string>>()
+
+function namesIn(facts: FactTree): ReadonlySet<string> {
+  const known = names.get(facts) ?? new Set(factNames(facts))
+  names.set(facts, known)
+  return known
 }
 
 /** The issue of braces that contain no name or are not closed. */

@@ -73,7 +73,7 @@ export function imageOf(src: string, scope: Scope, place: () => ValuePlace): Ima
 /** Suggests the pictures beside the text, or that of all pages which is meant. */
 function missing(src: string, { folder, targets }: Scope): IssueDetails {
   if (/^(?:https?:)?\/\//i.test(src)) return elsewhere(src)
-  const nearest = nearestHint(decodedAddress(src), src.startsWith('/') ? [...targets.library.statics] : [])
+  const nearest = src.startsWith('/') ? nearestHint(decodedAddress(src), targets.library.statics) : undefined
   const beside = picturesBelow(folder, targets.library).map((path) => `./${path.slice(folder.length + 1)}`)
   return {
     code: 'missing-image',

@@ -119,6 +119,16 @@ describe('a form of a fact', () => {
   })
 })
 
+test('the fact base is gone through once, however many names are unknown', () => {
+  let times = 0
+  const facts = new Proxy(FACTS, { ownKeys: (own) => ((times += 1), Reflect.ownKeys(own)) })
+  const hints = ['custmers', 'facts.customers', 'anwser', 'site.window'].map(
+    (name) => unknownFact(name, facts, 'de').hint,
+  )
+  expect(hints).toEqual(['customers', 'customers', 'answer', 'window'].map((name) => `did you mean {{${name}}}?`))
+  expect(times).toBeLessThan(4)
+})
+
 describe('checkFacts', () => {
   test('finds nothing in good facts', () => {
     expect(checkFacts(FACTS, ALL)).toEqual([])

@@ -30,6 +30,20 @@ test.each(KNOWN.flatMap((known, at) => (at % 29 === 0 ? [[known]] : [])))(
   },
 )
 
+test('known words are gone through once, however many are compared with them', () => {
+  let reads = 0
+  const counted = new Proxy(KNOWN, {
+    get: (own, name) => ((reads += Number(/^\d/.test(String(name)))), Reflect.get(own, name)),
+  })
+  const words = KNOWN.map((known) => `${known}s`)
+  expect(words.map((word) => didYouMean(word, counted))).toEqual(words.map(nearestOfAll))
+  expect(reads).toBe(KNOWN.length)
+})
+
+test('a set of names is as good as a list', () => {
+  expect(didYouMean('gude', new Set(KNOWN))).toBe('guide')
+})
+
 test('of thousands of names, a message lists the first', () => {
   expect(oneOf(['stone', 'water'])).toBe('one of stone, water')
   expect(oneOf(Array.from({ length: 5000 }, (_, at) => `t${at}`))).toMatch(/^one of t0, t1, .*, t99 and 4900 more$/)
