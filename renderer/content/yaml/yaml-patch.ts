@@ -1,3 +1,5 @@
+import { compare } from '../../definitions/compare.ts'
+import { grouped } from '../../definitions/grouped.ts'
 import { isRecord } from '../plain-data.ts'
 import { isEqual } from '../is-equal.ts'
 import { yamlTree, type YamlNode, type YamlPart } from './yaml-tree.ts'
@@ -86,14 +88,15 @@ function mapping({ source, node }: Written, before: Data, wanted: Data): string 
 
 /** The keys of `wanted`: existing ones in their order, new ones after the one that they follow. */
 function inOrder(before: Data, wanted: Data): string[] {
-  const keys = Object.keys(before).filter((key) => Object.hasOwn(wanted, key))
-  let last = -1
+  const first: string[] = []
+  const following = new Map<string, string[]>()
+  let added = first
   for (const key of Object.keys(wanted)) {
-    const known = keys.indexOf(key)
-    if (known < 0) keys.splice(last + 1, 0, key)
-    last = known < 0 ? last + 1 : known
+    if (Object.hasOwn(before, key)) following.set(key, (added = []))
+    else added.push(key)
   }
-  return keys
+  const kept = Object.keys(before).filter((key) => following.has(key))
+  return [...first, ...kept.flatMap((key) => [key].concat(following.get(key) ?? []))]
 }
 
 /** A list. Equal items are reused wherever they are now; the others are changed in order. */
@@ -103,8 +106,9 @@ function sequence(
   wanted: readonly unknown[],
 ): string | undefined {
   const left = new Set(node.parts.keys())
+  const firstEqual = finderIn(before, left)
   const same = wanted.map((value, index) => {
-    const found = equalItem(value, index, before, left)
+    const found = left.has(index) && isEqual(before[index], value) ? index : firstEqual(value)
     if (found !== undefined) left.delete(found)
     return found
   })
@@ -120,16 +124,20 @@ function sequence(
   return items.length === 0 ? undefined : asBlock(node, items)
 }
 
-/** The place of an item that equals a value, among those that are left: the same place, or else the first one. */
-function equalItem(
-  value: unknown,
-  place: number,
-  items: readonly unknown[],
-  left: ReadonlySet<number>,
-): number | undefined {
-  if (left.has(place) && isEqual(items[place], value)) return place
-  for (const other of left) if (isEqual(items[other], value)) return other
-  return undefined
+/** Finds the first place, of those that are left, whose item equals a value. Thousands may be sorted, so they are gone through once. */
+function finderIn(items: readonly unknown[], left: ReadonlySet<number>): (value: unknown) => number | undefined {
+  let places: ReadonlyMap<string, readonly number[]> | undefined
+  return (value) => {
+    places ??= grouped([...items.keys()], (place) => sortedJson(items[place]))
+    return places.get(sortedJson(value))?.find((place) => left.has(place) && isEqual(items[place], value))
+  }
+}
+
+/** The same text for equal values, whatever the order of their keys. */
+function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => compare(a, b))) : inner,
+  )
 }
 
 interface WrittenPart {

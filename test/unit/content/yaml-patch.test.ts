@@ -135,6 +135,28 @@ test('whatever is put in whatever place, the text says it and keeps its first co
   }
 })
 
+test('new fields come behind those that they follow, and before all where they follow none', () => {
+  const old = Array.from({ length: 100 }, (_, at) => `a${at}`)
+  const after = Object.fromEntries(
+    ['first', ...old.flatMap((key) => [key, `${key}-b`, `${key}-c`])].map((key) => [key, 1]),
+  )
+  const lines = (keys: readonly string[]): string => keys.map((key) => `${key}: 1\n`).join('')
+  expect(patchYaml(lines(old), after)).toBe(lines(Object.keys(after)))
+})
+
+test('the items of a list are gone through a few times, however many are moved', () => {
+  let times = 0
+  const ownKeys = (own: object): (string | symbol)[] => ((times += 1), Reflect.ownKeys(own))
+  const items = Array.from(
+    { length: 300 },
+    (_, at) => new Proxy<{ a: number; b: string }>({ a: at, b: 'b' }, { ownKeys }),
+  )
+  const text = (list: readonly { a: number }[]): string =>
+    `list:\n${list.map(({ a }) => `  - a: ${a} # ${a}\n    b: b\n`).join('')}`
+  expect(patchYaml(text(items), { list: items.toReversed() })).toBe(text(items.toReversed()))
+  expect(times).toBeLessThan(10 * items.length)
+})
+
 test('a text without fields gets them', () => {
   expect(patchYaml('', { title: 'A' })).toBe(writeYaml({ title: 'A' }))
 })
