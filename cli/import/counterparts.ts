@@ -37,18 +37,19 @@ export function counterpartsIn(
   const item = target(isRecord(json.items) ? json.items : json, root)
   const alone = (value: unknown): unknown[] => [value]
   if (kind !== undefined) {
-    const names = namesOf(kind, site.data)
+    const termOf = termFinder(namesOf(kind, site.data))
     // Jekyll may have them in one line.
     const split = (value: unknown) =>
       textOf(value)
         .split(',')
         .map((part) => part.trim())
-    return { of: (value, { locale }) => termOf(textOf(value), locale, names), split }
+    return { of: (value, { locale }) => termOf(textOf(value), locale), split }
   }
   const collection = referredTo(item)
   if (collection !== undefined) {
-    const keys = keysIn(site.root, collection)
-    return { of: (value) => keys.find((key) => key === keyOfTitle(textOf(value))), split: alone }
+    const keys = new Set(keysIn(site.root, collection))
+    const keyFor = (key: string): string | undefined => (keys.has(key) ? key : undefined)
+    return { of: (value) => keyFor(keyOfTitle(textOf(value))), split: alone }
   }
   if (item['x-kind'] === WRITTEN_IMAGE) return { of: pictureOf, split: alone }
   return { of: (value) => value, split: alone }
@@ -62,14 +63,24 @@ function namesOf(kind: string, { taxonomy, settings }: SiteData): Names {
   return Object.fromEntries(Object.entries(settings.locations).map(([key, { name }]) => [key, name]))
 }
 
-/** The key of a term: the value itself, or the term of this name in the language of the text. Upper and lower case are the same. */
-function termOf(value: string, locale: Locale, names: Names): string | undefined {
-  const wanted = value.trim().toLowerCase()
-  const keys = Object.keys(names)
-  return (
-    keys.find((key) => key.toLowerCase() === wanted) ??
-    keys.find((key) => names[key]?.[locale]?.toLowerCase() === wanted)
+/**
+ * Finds the key of a term: the value itself, or the term of this name in the language of the text; of several, the first. Upper and lower
+ * case are the same. Each text may name several of thousands.
+ */
+function termFinder(names: Names): (value: string, locale: Locale) => string | undefined {
+  const terms = Object.entries(names).toReversed()
+  const byKey = new Map(terms.map(([key]) => [key.toLowerCase(), key]))
+  const byName = new Map(
+    terms.flatMap(([key, own]) =>
+      Object.entries(own).flatMap(([locale, name]) =>
+        name ? [[`${locale} ${name.toLowerCase()}`, key] as const] : [],
+      ),
+    ),
   )
+  return (value, locale) => {
+    const wanted = value.trim().toLowerCase()
+    return byKey.get(wanted) ?? byName.get(`${locale} ${wanted}`)
+  }
 }
 
 function pictureOf(value: unknown, { fileOf }: Place): unknown {

@@ -1,4 +1,5 @@
 import type { Entry } from '../../renderer/definitions/entry.ts'
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { policyOf, translationsOf, type Group } from '../../renderer/library/groups.ts'
 import { digestOfWords, type Ledger } from './ledger.ts'
@@ -77,8 +78,10 @@ export function meantBy<T extends Pick<Translation, 'group' | 'locale'>>(
 /** The ledger after these translations are confirmed, without texts that no longer exist. */
 export function confirmed(ledger: Ledger, all: readonly Translation[], now: readonly Translation[]): Ledger {
   const next: Record<string, Record<string, string>> = {}
+  const wanted = grouped(now, ({ group }) => group)
   for (const { group, locale, digest } of all) {
-    const known = now.some((one) => one.group === group && one.locale === locale) ? digest : ledger[group]?.[locale]
+    const isNow = wanted.get(group)?.some((one) => one.locale === locale) === true
+    const known = isNow ? digest : ledger[group]?.[locale]
     if (known !== undefined) next[group] = { ...next[group], [locale]: known }
   }
   return next

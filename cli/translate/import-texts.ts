@@ -18,19 +18,21 @@ export interface Imported {
 
 /** A text of the site, which is read if a document has it. */
 interface Known {
-  readonly source: string
   readonly locale: string
   readonly read: () => Translatable
 }
 
+/** The texts of a site by the path of their source. */
+export type KnownTexts = ReadonlyMap<string, readonly Known[]>
+
 /**
  * Reads a text of an XLIFF document. With an issue, nothing of it is written: half a translation would look like a whole one. `document`:
- * path of the document, for its issues. `written`: what this run writes already, by file.
+ * path of the document, for its issues. `texts`: by the path of their source. `written`: what this run writes already, by file.
  */
 export function importedFile(
   read: ReadFile,
   document: string,
-  texts: readonly Known[],
+  texts: KnownTexts,
   written: ReadonlyMap<string, string> = new Map(),
 ): { readonly imported: Imported | null; readonly issues: readonly Issue[] } {
   const text = textFor(read, texts)?.read()
@@ -51,8 +53,8 @@ export function importedFile(
 }
 
 /** Tools that know languages only with a region write `es-ES` for `es`. */
-function textFor({ original, language }: ReadFile, texts: readonly Known[]): Known | undefined {
-  const own = texts.filter(({ source }) => source === original)
+function textFor({ original, language }: ReadFile, texts: KnownTexts): Known | undefined {
+  const own = texts.get(original) ?? []
   const written = language.toLowerCase()
   const exact = own.find(({ locale }) => locale.toLowerCase() === written)
   return exact ?? own.find(({ locale }) => written.startsWith(`${locale.toLowerCase()}-`))
@@ -75,9 +77,9 @@ function wordsOf(
   )
 }
 
-function unknownText({ original, language }: ReadFile, texts: readonly Known[]): IssueDetails {
-  const locales = texts.filter(({ source }) => source === original).map(({ locale }) => locale)
-  if (locales.length > 0)
+function unknownText({ original, language }: ReadFile, texts: KnownTexts): IssueDetails {
+  const locales = texts.get(original)?.map(({ locale }) => locale)
+  if (locales)
     return {
       code: 'broken-xliff',
       message: `${original} is not translated into \`${language}\``,
@@ -87,6 +89,6 @@ function unknownText({ original, language }: ReadFile, texts: readonly Known[]):
     code: 'broken-xliff',
     message: `\`${original}\` is no source text of this site`,
     expected: '`original` with the path of a text, as it was exported',
-    hint: nearestHint(original, [...new Set(texts.map(({ source }) => source))]),
+    hint: nearestHint(original, [...texts.keys()]),
   }
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import { sameAgain } from './applied.ts'
 import { codesIn, type Alone, type Pair, type Part } from './parts.ts'
 import { hasSameIds, type Segment } from './segments.ts'
@@ -30,12 +31,7 @@ export function knownWords({ segments, known = [], isPartial }: Translatable): R
 
 /** The segments of each part of a text. */
 function partsOf(segments: readonly Segment[]): ReadonlyMap<string, readonly Segment[]> {
-  const parts = new Map<string, Segment[]>()
-  for (const segment of segments) {
-    const part = partOf(segment.id)
-    parts.set(part, [...(parts.get(part) ?? []), segment])
-  }
-  return parts
+  return grouped(segments, ({ id }) => partOf(id))
 }
 
 /** The part of a text that a segment is in: a field, a section, or the body. */

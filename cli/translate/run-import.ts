@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
+import { grouped } from '../../renderer/definitions/grouped.ts'
 import type { Library } from '../../renderer/library/library.ts'
 import { relativePath } from '../output/paths.ts'
 import { EXIT, UsageError } from '../program.ts'
@@ -13,16 +14,16 @@ import { isRegularFile } from '../output/stats-of.ts'
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
-import { importedFile, type Imported } from './import-texts.ts'
+import { importedFile, type Imported, type KnownTexts } from './import-texts.ts'
 import { mendedTexts } from './mended-anchors.ts'
 import { readXliff } from './read-xliff.ts'
 import type { ReadSite } from './run-export.ts'
-import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
+import { errorsOf, textsOfSite } from './texts-of-site.ts'
 import { XliffError } from './xliff-error.ts'
 
 /** Writes the texts of XLIFF documents into the content, and returns the exit code. Texts with issues are reported and not written. */
 export function runImport({ root, library, theme, issues: known }: ReadSite, documents: readonly string[]): number {
-  const texts = textsOfSite(root, library, theme)
+  const texts = grouped(textsOfSite(root, library, theme), ({ source }) => source)
   const written = new Map<string, string>()
   const results = documents.map((document) => resultsOf(document, { root, texts, known, written }))
   const imported = results.flatMap((result) => result.imported)
@@ -47,7 +48,7 @@ interface Results {
 
 interface Run {
   readonly root: string
-  readonly texts: readonly NamedText[]
+  readonly texts: KnownTexts
   /** Issues of the site. */
   readonly known: readonly Issue[]
   /** What is to be written, by file: a data file has the texts of several languages. */

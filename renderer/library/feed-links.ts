@@ -27,7 +27,9 @@ export function feedAt(address: string, reader: Locale, library: Library): Linke
 
 /** A group of which the feeds of a collection in a language show an entry. */
 function groupIn({ name }: FeedSource, locale: Locale, { groups }: Library): Group | undefined {
-  return [...groups.values()].find(({ collection, entries }) => collection === name && isListed(entries[locale]))
+  // Without a copy of all groups: each page may link to a feed, whose first group is often found at once.
+  for (const group of groups.values()) if (group.collection === name && isListed(group.entries[locale])) return group
+  return undefined
 }
 
 /** Names of feeds in other systems, and of feeds here, by their kind. */

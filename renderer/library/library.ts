@@ -125,8 +125,8 @@ export function libraryAt(library: Library, clock: Clock, groups: Library['group
 function withGroups(list: readonly Entry[], groups: readonly Group[], locale: Locale, library: Library) {
   const keys = new Set(groups.map(({ key }) => key))
   const shown = groups.flatMap((group) => listedIn(group, locale, library) ?? [])
-  const before = list.filter(({ key }) => keys.has(key))
-  if (shown.length === before.length && shown.every((entry) => before.includes(entry))) return list
+  const before = new Set(list.filter(({ key }) => keys.has(key)))
+  if (shown.length === before.size && shown.every((entry) => before.has(entry))) return list
   const rest = list.filter(({ key }) => !keys.has(key))
   for (const entry of shown) rest.splice(placeIn(rest, entry, library), 0, entry)
   return rest

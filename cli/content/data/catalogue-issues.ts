@@ -78,27 +78,30 @@ function besideHint(key: string | undefined): string | undefined {
   return key === undefined ? undefined : `add it beside \`${key}\``
 }
 
-/** Missing messages are shown where they belong. */
-export function beside(fault: CatalogueFault, own: Catalogue, reference: Catalogue): PlacedFault {
-  return fault.code === 'missing-message' ? { ...fault, beside: neighbourOf(fault.key, own, reference) } : fault
+/** Missing messages are shown where they belong: beside the one before them in the other language, or else the first one after them. */
+export function beside(faults: readonly CatalogueFault[], own: Catalogue, reference: Catalogue): PlacedFault[] {
+  const order = Object.keys(reference)
+  const neighbours = new Map<string, string | undefined>()
+  let last = order.find((key) => Object.hasOwn(own, key))
+  for (const key of order) {
+    if (Object.hasOwn(own, key)) last = key
+    neighbours.set(key, last)
+  }
+  return faults.map((fault) =>
+    fault.code === 'missing-message' ? { ...fault, beside: neighbours.get(fault.key) } : fault,
+  )
 }
 
-/**
- * The key beside which a missing one belongs: the one before it in the other language, or else the first one after it. Without another
- * language that has it, the last one of its group (`form.`), or of all.
- */
-function neighbourOf(key: string, own: Catalogue, reference: Catalogue = {}): string | undefined {
-  const [order, keys] = [Object.keys(reference), Object.keys(own)]
-  const at = order.indexOf(key)
-  if (at >= 0)
-    return [...order.slice(0, at).toReversed(), ...order.slice(at)].find((other) => Object.hasOwn(own, other))
+/** The last message of the group of a key (`form.`), or else of all. */
+function lastBeside(key: string, catalogue: Catalogue): string | undefined {
+  const keys = Object.keys(catalogue)
   const group = key.slice(0, key.lastIndexOf('.') + 1)
   return keys.findLast((other) => group !== '' && other.startsWith(group)) ?? keys.at(-1)
 }
 
 /** A message that the templates use and a language lacks. */
 export function missingMessage(key: string, locale: string, catalogue: Catalogue = {}): Issue {
-  const other = neighbourOf(key, catalogue)
+  const other = lastBeside(key, catalogue)
   const place = other === undefined ? START : placeOfMessage(catalogue, other)
   return issueIn(messagesPath(locale), place, {
     code: 'missing-message',

@@ -52,6 +52,7 @@ function comparedWith(
 ): Issue[] {
   const sources = themeSources(root).map(({ text }) => text)
   const lacking = keysLackingIn(reference.catalogue, all, sources)
+  const isLacking = new Set(lacking)
   const issuesOf = (one: ReadCatalogue): Issue[] => {
     const { locale, catalogue } = one
     const own = one === reference
@@ -62,7 +63,7 @@ function comparedWith(
     // A language in `untranslated` takes missing messages from its fallback.
     const told = faults.filter(
       ({ code, key }) =>
-        (code !== 'missing-message' || !isBegun(locale)) && (code !== 'unknown-message' || !lacking.includes(key)),
+        (code !== 'missing-message' || !isBegun(locale)) && (code !== 'unknown-message' || !isLacking.has(key)),
     )
     return withMissingFolded(told, one, reference)
   }
@@ -86,12 +87,13 @@ function withMissingFolded(
   { locale, file, catalogue }: ReadCatalogue,
   reference: ReadCatalogue,
 ): Issue[] {
-  const missing = faults.filter(({ code }) => code === 'missing-message')
-  const isMostlyMissing = missing.length > Object.keys(reference.catalogue).length / 2
-  const single = isMostlyMissing ? faults.filter((fault) => !missing.includes(fault)) : faults
+  const others = faults.filter(({ code }) => code !== 'missing-message')
+  const missing = faults.length - others.length
+  const isMostlyMissing = missing > Object.keys(reference.catalogue).length / 2
+  const single = beside(isMostlyMissing ? others : faults, catalogue, reference.catalogue)
   return [
-    ...(isMostlyMissing ? [mostlyMissing(locale, missing.length, reference)] : []),
-    ...single.map((fault) => toIssue(beside(fault, catalogue, reference.catalogue), file)),
+    ...(isMostlyMissing ? [mostlyMissing(locale, missing, reference)] : []),
+    ...single.map((fault) => toIssue(fault, file)),
   ]
 }
 

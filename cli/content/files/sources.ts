@@ -117,17 +117,18 @@ export function readTextsAgain(
   memory: SourceMemory,
 ): Sources | null {
   if (last.issues.length > 0) return null
+  const left = new Set(changed)
   const texts = [...last.texts]
-  for (const file of changed) {
-    const at = texts.findIndex((text) => text.path === file)
+  for (const [at, { path: file }] of last.texts.entries()) {
+    if (left.size === 0) break
+    if (!left.delete(file)) continue
     const absolute = path.join(root, file)
     const stats = ownStatsOf(absolute)
-    if (at < 0 || !stats?.isFile()) return null
-    const text = readText(memory, absolute, file, stats)
+    const text = stats?.isFile() ? readText(memory, absolute, file, stats) : undefined
     if (!text || 'code' in text) return null
     texts[at] = text
   }
-  return { ...last, texts }
+  return left.size === 0 ? { ...last, texts } : null
 }
 
 /** Files with equal bytes are merged; two different ones with the same output path are an issue. */

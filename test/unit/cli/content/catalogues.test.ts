@@ -129,6 +129,28 @@ test('a default language without most texts is told once, with the language to c
   ])
 })
 
+// Looking for the place of each among all takes minutes, which is longer than a test may take.
+test('thousands of missing texts are placed at once', () => {
+  const root = temporaryFolder()
+  const keys = Array.from({ length: 20_000 }, (_, at) => `a.${at}`)
+  const messages = (some: readonly string[]): string =>
+    JSON.stringify(Object.fromEntries(some.map((key) => [key, key])), null, 1)
+  writeFiles(root, {
+    'templates/index.ts': 't(`a.${b}`)',
+    'i18n/messages/de.json': messages(keys),
+    'i18n/messages/en.json': messages(keys.filter((_, at) => at % 5 > 1)),
+  })
+  const { issues } = readCatalogues(root, settingsOf({ locales: ['de', 'en'] }))
+  expect(issues).toHaveLength(8000)
+  expect(issues.slice(0, 3).map(({ line, hint }) => [line, hint])).toEqual(
+    [
+      [2, 'a.2'],
+      [2, 'a.2'],
+      [4, 'a.4'],
+    ].map(([line, key]) => [line, `add it beside \`${key}\``]),
+  )
+})
+
 test('a missing text is reported beside the one after which it belongs', () => {
   const root = temporaryFolder()
   writeFiles(root, {

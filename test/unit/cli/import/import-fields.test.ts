@@ -30,6 +30,23 @@ test('terms are found by key or by name in the language of the text, whatever th
   })
 })
 
+test('terms are gone through once, however many texts name some', () => {
+  let times = 0
+  const data = dataOf()
+  const tags = new Proxy(data.taxonomy['tags'] ?? {}, { ownKeys: (own) => ((times += 1), Reflect.ownKeys(own)) })
+  const model = collections.get('posts')
+  const fields = model
+    ? ownFieldsOf({ root: temporaryFolder(), data: { ...data, taxonomy: { ...data.taxonomy, tags } } }, model)
+    : []
+  const version = { data: { tags: ['Granit', 'undefined'] }, place: { locale: 'de', fileOf: () => undefined } }
+  for (let text = 0; text < 20; text += 1)
+    expect(takeFields(version, [version], fields)).toEqual({
+      data: { tags: ['granite'] },
+      left: { tags: ['undefined'] },
+    })
+  expect(times).toBe(1)
+})
+
 test('an entry is found by its key or what a key is made of, and a picture is copied', () => {
   expect(taken({ authors: ['Ada Alpha', 'Bravo'], image: 'img/a.jpg' })).toEqual({
     data: { authors: ['ada-alpha'], image: './a.jpg' },

@@ -92,7 +92,7 @@ function imported(document: string, text: Translatable) {
   const { original, locale } = text
   const [file] = readXliff(document)
   if (!file) throw new Error('The document has no file')
-  const result = importedFile(file, 'es.xlf', [{ source: original, locale, read: () => text }])
+  const result = importedFile(file, 'es.xlf', new Map([[original, [{ locale, read: () => text }]]]))
   const issues = result.issues.map(({ code, line, message, hint = '' }) => [code, line, `${message} ${hint}`.trim()])
   return { written: result.imported?.written, isDone: result.imported?.isDone, issues }
 }
