@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROJECT, site, write } from './support/site.ts'
+import { printed, stopServer, urlOf } from './support/server.ts'
+import { edit, PROJECT, site, startSite, write } from './support/site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-types-'))
 const root = path.join(folder, 'harbour')
@@ -45,6 +46,27 @@ describe('check --types', () => {
   test('finds nothing in a new site', () => {
     install('typescript')
     expect(check('--types')).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong.') })
+  })
+
+  test('in watch, shows an error in the terminal and over the page, which has the change all the same, until it is mended', async () => {
+    const server = startSite(['watch', '--root', root, '--port', '0', '--types'])
+    try {
+      const fine = printed(server, /(Types: no errors)/)
+      const url = await urlOf(server)
+      await fine
+      const told = printed(server, /(templates\/layout\.tsx:\d+:\d+ error type-error)/)
+      edit(root, 'templates/layout.tsx', '<bdi>{context.chrome.brand}</bdi>', '<bdi>{context.chrome.brandt}</bdi>')
+      const place = (await told).replace(' error type-error', '')
+      expect(await firstEvent(url)).toContain("Property 'brandt' does not exist")
+      expect(await (await fetch(`${url}en/`)).text()).toContain('<bdi></bdi>')
+      expect(place).toMatch(/^templates\/layout\.tsx:13:/)
+      const mended = printed(server, /(Types: no errors)/)
+      edit(root, 'templates/layout.tsx', 'context.chrome.brandt', 'context.chrome.brand')
+      await mended
+      expect(await firstEvent(url)).toContain('"type":"fine"')
+    } finally {
+      await stopServer(server)
+    }
   })
 
   test('reports an error of the theme with its line and column, which check alone does not see', () => {
@@ -162,3 +184,12 @@ describe('check --types', () => {
     expect(told.filter(({ file }) => file === 'templates/wrong.ts').map(({ code }) => code)).toEqual(['broken-theme'])
   })
 })
+
+/** What `watch` tells a page that connects. */
+async function firstEvent(url: string): Promise<string> {
+  const { body } = await fetch(`${url}__watch/events?page=/en/`)
+  const reader = body?.getReader()
+  const { value } = (await reader?.read()) ?? {}
+  await reader?.cancel()
+  return Buffer.from(value ?? []).toString()
+}

@@ -31,7 +31,7 @@ import { paintFor } from '../terminal/paint.ts'
 import { codeHelp, issuesReport, leftOutReport, pagesReport } from '../terminal/report.ts'
 import { createSteps } from '../terminal/steps.ts'
 import type { SourceMemory } from '../content/files/source-memory.ts'
-import { typeIssues } from '../theme/faults/type-issues.ts'
+import { typeIssues, withoutKnownLines } from '../theme/faults/type-issues.ts'
 
 interface Checking {
   readonly format: FormatName
@@ -74,12 +74,6 @@ export async function check(
       : FORMATS[format](issues, { version, prefix: prefixOf(workspace.root) })
   process.stdout.write(`${report}\n${format === 'pretty' ? codeHelp(issues, process.stdout) : ''}`)
   return hasErrors(issues) ? EXIT.siteHasErrors : EXIT.fine
-}
-
-/** Drops issues about lines that already have one: code that does not compile has no valid types either. */
-function withoutKnownLines(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
-  const lines = new Set(told.map(({ file, line }) => `${file}:${line}`))
-  return issues.filter(({ file, line }) => !lines.has(`${file}:${line}`))
 }
 
 /** Issues about external links that lead nowhere. */

@@ -38,9 +38,7 @@ export function checkCommand(program: Program, done: (code: number) => void): Co
     .addOption(new Option('--format <format>', 'format of the report').choices(FORMAT_NAMES).default('pretty' as const))
     .addOption(new Option('--output [dir]', 'also compare the output with the last build, byte for byte'))
     .addOption(new Option('--external', 'also request external links, to find broken ones').default(false))
-    .addOption(
-      new Option('--types', "also check the theme with the site's typescript and tsconfig.json").default(false),
-    )
+    .addOption(option.types())
     .addHelpText('after', EXAMPLES)
     .action(async (options: SiteOptions & CheckOptions) => {
       const { check } = await import('../check/check.ts')

@@ -30,6 +30,8 @@ export const option = {
     new Option('--at <iso>', 'build as of this time (default: SOURCE_DATE_EPOCH, or else now)').argParser(parseInstant),
   drafts: (): Option => new Option('--drafts', 'include drafts and scheduled texts').default(false),
   strict: (): Option => new Option('--strict', 'treat warnings as errors').default(false),
+  types: (): Option =>
+    new Option('--types', "also check the theme with the site's typescript and tsconfig.json").default(false),
   previous: (): Option =>
     new Option(
       '--previous <dir|url>',

@@ -56,6 +56,7 @@ export async function attempt(change: Change, attempts: Attempts, tries = TRIES)
   const { looksOnly, last } = state
   const { changed } = change
   reportBuild({ ...result, ms: performance.now() - start, looksOnly, changed }, shows, workspace.root)
+  shows.types?.built(result.issues)
   shows.early.end()
   if (last) schemas(last)
 }

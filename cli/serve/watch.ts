@@ -24,33 +24,40 @@ import { rebuilder } from './rebuild.ts'
 import { stopSignal } from './serve.ts'
 import { inTurn, startServer } from './server.ts'
 import { shellPage } from './shell-page.ts'
+import { createTypeChecks } from './type-checks.ts'
+
+/** What the command line asks for. */
+interface Asked {
+  /** Folder for the requests of forms. */
+  readonly data: string
+  readonly port: number
+  /** Whether to check the types of the theme, too. */
+  readonly types: boolean
+}
+
+const print = (text: string): void => void process.stderr.write(text)
 
 /**
  * `kartograf watch`: builds, serves, and rebuilds on each change. While the content has errors, the last good output stays, and the errors
  * appear in the terminal and over the open page. The output is locked until the watch ends, because two watches on one folder would undo
  * each other's changes.
  */
-export async function watch(
-  workspace: Workspace,
-  options: () => BuildOptions,
-  data: string,
-  port: number,
-): Promise<number> {
-  return withLock(workspace.out, 'kartograf watch', () => watchLocked(workspace, options, data, port))
+export async function watch(workspace: Workspace, options: () => BuildOptions, asked: Asked): Promise<number> {
+  return withLock(workspace.out, 'kartograf watch', () => watchLocked(workspace, options, asked))
 }
 
 async function watchLocked(
   workspace: Workspace,
   options: () => BuildOptions,
-  data: string,
-  port: number,
+  { data, port, types: isTyped }: Asked,
 ): Promise<number> {
   const early = createEarlyPages((pathname) => existsSync(path.join(workspace.out, pathname)))
   const base = currentBase(workspace.out)
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early), base)
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
-  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor })
+  const types = isTyped ? createTypeChecks(workspace.root, { send: live.send, print }) : undefined
+  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor, types })
   const output = firstOutput(workspace.out)
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
@@ -77,6 +84,7 @@ async function watchLocked(
     await rebuildUntilStopped(workspace, build, told, () => tellAddresses(workspace.root, server.url, base()))
   } finally {
     await stop()
+    types?.end()
     live.end()
     await server.close()
   }

@@ -8,6 +8,7 @@ import type { EarlyPages } from './early-pages.ts'
 import type { Live } from './live.ts'
 import { ribbonOf } from './ribbon.ts'
 import { styleSwaps } from './style-swaps.ts'
+import type { TypeChecks } from './type-checks.ts'
 
 /** Pause in which the server answers requests from memory before the build continues. */
 const ANSWERS_MS = 40
@@ -21,6 +22,8 @@ export interface Shows {
   readonly live: Live
   readonly gallery: Gallery
   readonly editor: Editor
+  /** Only of `watch --types`. */
+  readonly types: TypeChecks | undefined
 }
 
 /** What one build leaves for the next. */

@@ -6,17 +6,26 @@ import { issueIn, START, type Issue, type Place } from '../../../renderer/defini
 
 const CONFIG = 'tsconfig.json'
 
-/** Type errors found by the site's own TypeScript with its own settings. The generator does not include a compiler. */
-export async function typeIssues(root: string): Promise<Issue[]> {
+/**
+ * Type errors found by the site's own TypeScript with its own settings. The generator does not include a compiler. `signal` ends it; what is
+ * returned then says nothing.
+ */
+export async function typeIssues(root: string, signal?: AbortSignal): Promise<Issue[]> {
   if (!existsSync(path.join(root, CONFIG))) return [unchecked(`there is no ${CONFIG}`, 'copy that of a new site')]
   const program = compilerOf(root)
   if (program === undefined)
     return [unchecked('typescript is not installed', 'npm install --save-dev typescript @types/react')]
-  const { code, output } = await run(program, root)
+  const { code, output } = await run(program, root, signal)
   const issues = issuesOf(output)
   if (findsNoPackages(issues)) return [unchecked(WITHOUT_FOLDER, 'write `nodeLinker: node-modules` into .yarnrc.yml')]
   if (knowsNoReact(issues)) return [unchecked('@types/react is not installed', 'npm install --save-dev @types/react')]
   return code === 0 || issues.length > 0 ? issues : [unchecked(output.trim() || `tsc ended with code ${code}`)]
+}
+
+/** Drops issues about lines that already have one: code that does not compile has no valid types either. */
+export function withoutKnownLines(issues: readonly Issue[], told: readonly Issue[]): Issue[] {
+  const lines = new Set(told.map(({ file, line }) => `${file}:${line}`))
+  return issues.filter(({ file, line }) => !lines.has(`${file}:${line}`))
 }
 
 const WITHOUT_FOLDER = 'this TypeScript does not find packages that Yarn keeps in archives (Plug’n’Play)'
@@ -45,11 +54,18 @@ function compilerOf(root: string): string | undefined {
 /** Maximum bytes of the compiler's output; the default of 1 MB is too small for many errors. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-function run(program: string, root: string): Promise<{ readonly code: number; readonly output: string }> {
+function run(
+  program: string,
+  root: string,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly code: number; readonly output: string }> {
   const args = [program, '--noEmit', '--pretty', 'false', '--project', root]
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd: root, maxBuffer: MOST_BYTES }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    const child = execFile(
+      process.execPath,
+      args,
+      { cwd: root, maxBuffer: MOST_BYTES, ...(signal && { signal }) },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
     )
   })
 }

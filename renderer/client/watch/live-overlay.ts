@@ -49,9 +49,10 @@ function panel({ issues, text }: Found): HTMLElement {
 
 function titleOf(issues: readonly LiveIssue[]): string {
   const { length } = issues
-  return length === 0
-    ? 'The build has failed'
-    : `${length} ${length === 1 ? 'issue' : 'issues'}; the page stays as it is`
+  if (length === 0) return 'The build has failed'
+  // A wrong type stops no build.
+  const outcome = issues.every(({ code }) => code === 'type-error') ? '' : '; the page stays as it is'
+  return `${length} ${length === 1 ? 'issue' : 'issues'}${outcome}`
 }
 
 function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {

@@ -27,6 +27,13 @@ describe('a new site', () => {
     })
   })
 
+  test('has the scripts that people and hosts expect by habit, with what runs before and after its own', () => {
+    makeSite({ folder, name: 'Port', languages: ['en'], timeZone: 'UTC' }, '1.2.3')
+    expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({
+      scripts: { dev: 'npm run watch --', build: 'npm run generate --' },
+    })
+  })
+
   test('is a package whose name spells its letters', () => {
     makeSite({ folder, name: 'Nørrebro Pumper', languages: ['da'], timeZone: 'UTC' }, '1.2.3')
     expect(JSON.parse(read(folder, 'package.json'))).toMatchObject({ name: 'noerrebro-pumper' })
