@@ -34,6 +34,7 @@ export const WARNING_CODES = [
   'unlinked-page',
   'unlisted-address',
   'unreachable-link',
+  'unset-property',
   'unstyled-package',
   'untracked-input',
   'untranslated-messages',

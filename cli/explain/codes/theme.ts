@@ -95,6 +95,13 @@ export const THEME_CODES = {
     mend: 'The build compiles CSS only. Run Tailwind, Sass or PostCSS before it, and import the CSS that they write, as described in docs/themes.md of kartograf.',
     example: "@import './tailwind.css';",
   },
+  'unset-property': {
+    means:
+      'A style sheet reads a custom property with `var()`, without a fallback, and no sheet and no script of the theme sets it.',
+    matters: 'Browsers drop the declaration without a word: a colour is inherited, a distance is none.',
+    mend: 'Correct the name, set the property, or give a value for where it is not set.',
+    example: 'gap: var(--gap, 1rem);',
+  },
   'unstyled-package': {
     means: 'A package imports a style sheet in its code, and no sheet of the theme imports it.',
     matters:

@@ -7,6 +7,7 @@ import { type ReferencedFile, referencedFile } from './referenced-file.ts'
 import { refuseDialect, refuseEncoding, styleError } from './style-faults.ts'
 import { unknownRule } from './style-dialects.ts'
 import { END, inlineConstants } from './inline-constants.ts'
+import { type SheetSource, unsetProperties } from './unset-properties.ts'
 import { withoutLooseParts, withPhysicalNames, withShortNames } from './shorten-styles.ts'
 
 export interface StyleBundle {
@@ -19,6 +20,8 @@ export interface StyleBundle {
   readonly unknown: readonly CompileFault[]
   /** Declarations that lack their semicolon. */
   readonly unended: readonly CompileFault[]
+  /** Custom properties that nothing sets. */
+  readonly unset: readonly CompileFault[]
 }
 
 /**
@@ -41,7 +44,13 @@ export async function bundleStyles(
     inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
     unknown: made.flat().flatMap(({ unknown }) => unknown),
     unended: made.flat().flatMap(({ unended }) => unended),
+    unset: unsetProperties(unique(made.flat().flatMap(({ sources }) => sources)), ofScripts),
   }
+}
+
+/** Each sheet once, of those that several others import. */
+function unique(sources: readonly SheetSource[]): SheetSource[] {
+  return [...new Map(sources.map((source) => [source.file, source])).values()]
 }
 
 /** All results. Throws one error with all faults. */
@@ -63,6 +72,7 @@ interface MinifiedSheet {
   readonly inputs: readonly string[]
   readonly unknown: readonly CompileFault[]
   readonly unended: readonly CompileFault[]
+  readonly sources: readonly SheetSource[]
 }
 
 /** Bundles a style sheet with its imports, with URLs of the output. */
@@ -71,6 +81,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
   const inputs: string[] = []
   const files: ReferencedFile[] = []
   const unended: CompileFault[] = []
+  const sources: SheetSource[] = []
   const read = (file: string): string => {
     refuseDialect(file)
     refuseEncoding(file)
@@ -78,6 +89,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
     // A byte order mark would be the name of an element, in the selector of the first rule.
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
     unended.push(...missingSemicolons(file, text))
+    sources.push({ file, text })
     return text
   }
   const { code, dependencies, warnings } = await bundleAsync({
@@ -99,5 +111,5 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
       css = css.replace(placeholder, () => file?.name ?? url)
     }
   }
-  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []), unended }
+  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []), unended, sources }
 }

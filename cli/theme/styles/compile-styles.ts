@@ -11,7 +11,7 @@ export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
   readonly font: string | null
 }
 
-interface CompiledStyles extends Pick<StyleBundle, 'unknown' | 'unended'> {
+interface CompiledStyles extends Pick<StyleBundle, 'unknown' | 'unended' | 'unset'> {
   /** Contents by file name. */
   readonly outputs: Readonly<Record<string, string | Uint8Array>>
   readonly inputs: readonly string[]
@@ -50,7 +50,9 @@ export async function compileStyles(
   if (isWhole) checkFonts(theme, bundle)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
   const { inputs, unknown, unended } = bundle
-  return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended }
+  // A sheet that is left out may set what others read.
+  const unset = isWhole ? bundle.unset : []
+  return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended, unset }
 }
 
 function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {
