@@ -19,13 +19,19 @@ export function adviceOn({ message, stack }: Cause, islands: readonly string[]):
   return { expected: 'a page that renders', hint: hintFor(message) ?? (stack === '' ? NO_ERROR : undefined) }
 }
 
+/** A variable that Vite and Astro have in `import.meta.env`, by the names that they give. */
+const OF_VITE = /^Cannot read properties of undefined \(reading '((?:PUBLIC|VITE)_\w+|MODE|DEV|PROD|SSR|BASE_URL)'\)$/
+
 function hintFor(message: string): string | undefined {
   if (isSuspended(message)) return 'pages are drawn at once, so a component cannot be `async` or wait for something'
   if (/^Element type is invalid.* got: object/s.test(message))
     return 'what a CommonJS package exports by default is its `default` here: `import Slider from …`, `<Slider.default />`'
+  const [, variable] = OF_VITE.exec(message) ?? []
+  if (variable !== undefined)
+    return `there is no \`import.meta.env\`: write \`process.env.${variable}\`; an island gets the value in its props`
   const [, nothing] = /^Cannot read properties of (undefined|null) /.exec(message) ?? []
   if (nothing !== undefined)
-    return `a value that is used here is ${nothing}; in data that the theme imports, which nothing checks, a field may be missing`
+    return `a value that is used here is ${nothing}: kartograf check --types finds a misspelt name; in data that the theme imports, which nothing checks, a field may be missing`
   return browserHint(message)
 }
 

@@ -64,6 +64,11 @@ test('a component that is an object says where a CommonJS package has it', () =>
 test.each(['undefined', 'null'])('a value that is %s may be missing in data that nothing checks', (nothing) => {
   const message = `Cannot read properties of ${nothing} (reading 'trim')`
   expect(adviceOn({ message, stack: 'at x', pages: ['/a/'] }, []).hint).toMatch(
-    `a value that is used here is ${nothing}; in data`,
+    `a value that is used here is ${nothing}: kartograf check --types finds a misspelt name; in data`,
   )
+})
+
+test('a variable of `import.meta.env`, as Vite and Astro have it, is one of `process.env`', () => {
+  const message = "Cannot read properties of undefined (reading 'PUBLIC_API')"
+  expect(adviceOn({ message, stack: 'at x', pages: ['/a/'] }, []).hint).toMatch('write `process.env.PUBLIC_API`')
 })
