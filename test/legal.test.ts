@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Issue } from '../renderer/definitions/issue.ts'
 import { SERVICES } from './support/services.ts'
-import { AT, copyFixture, edit, site, write } from './support/site.ts'
+import { AT, copyFixture, edit, read, site, write } from './support/site.ts'
 
 let root = ''
 let issues: readonly Issue[] = []
@@ -98,9 +98,14 @@ describe('check', () => {
     expect(closed?.message).toMatch(/^\/\S+ and \d+ more have no button to withdraw consent to services$/)
   })
 
-  test('reports what is loaded from another host, and on how many pages', () => {
+  test('reports what is loaded from another host, on how many pages, and where the theme writes it', () => {
     const [foreign, ...others] = of('foreign-host')
     expect(others).toEqual([])
+    const line =
+      read(root, 'templates/pages.tsx')
+        .split('\n')
+        .findIndex((text) => text.includes('tracker.example')) + 1
+    expect(foreign).toMatchObject({ file: 'templates/pages.tsx', line })
     expect(foreign?.message).toMatch(
       /^\/\S+ and \d+ more load https:\/\/tracker\.example\/pixel\.gif from another host$/,
     )

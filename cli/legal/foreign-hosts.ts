@@ -1,9 +1,7 @@
 import { grouped } from '../../renderer/definitions/grouped.ts'
-import { placeAt } from '../../renderer/definitions/lines.ts'
 import { issueIn, START, type Issue, type IssueDetails } from '../../renderer/definitions/issue.ts'
-import { sourceOf } from '../../renderer/library/library.ts'
+import { referenceFinder } from '../build/references/reference-places.ts'
 import type { LoadedSite } from '../content/loaded.ts'
-import { sourceText } from '../content/source-text.ts'
 import { filesOf, listed, textOf, type Built } from './built.ts'
 import { loadsOfStyles } from './built-page.ts'
 
@@ -19,26 +17,19 @@ export function foreignHosts(site: LoadedSite, { root, out, pages }: Built): Iss
       .filter(isForeign)
       .map((url) => issueIn('templates/index.ts', START, foreign(url, [`/${file}`]))),
   )
-  return [
-    ...styles,
-    ...Array.from(byUrl, ([url, loading]) =>
-      foreignIn(
-        url,
-        loading.map(({ page }) => page),
-        site,
-        root,
-      ),
-    ),
-  ]
+  return [...styles, ...(byUrl.size === 0 ? [] : ofPages(byUrl, site, root))]
 }
 
-/** The issue, at the URL in the text of the first page; if the text does not contain it, a template has added it. */
-function foreignIn(url: string, paths: readonly string[], { pages }: LoadedSite, root: string): Issue {
-  const first = pages.find(({ route }) => route.path === paths[0])
-  const file = first ? sourceOf(first.route) : 'templates/index.ts'
-  const text = sourceText(root, file) ?? ''
-  const offset = text.indexOf(url)
-  return issueIn(file, offset === -1 ? START : placeAt(text, offset), foreign(url, paths))
+type Loads = ReadonlyMap<string, readonly { readonly page: string }[]>
+
+/** The issues, each where the text of the first page, or else the theme, writes the URL. */
+function ofPages(byUrl: Loads, { pages }: LoadedSite, root: string): Issue[] {
+  const find = referenceFinder(pages, root)
+  return Array.from(byUrl, ([url, loading]) => {
+    const paths = loading.map(({ page }) => page)
+    const { file, ...place } = find(url, paths[0] ?? '', 'text')
+    return issueIn(file, place, foreign(url, paths))
+  })
 }
 
 function foreign(url: string, where: readonly string[]): IssueDetails {
