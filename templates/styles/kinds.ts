@@ -8,6 +8,8 @@ interface Group {
 
 /** Groups of sections that only some pages have. Other sections are in sections.css. */
 const GROUPS = {
+  // Any text may have a table. Before the records, which it may become.
+  tables: { types: [], sheet: 'components/text/prose-table.css' },
   figures: {
     types: [
       'bars',
@@ -50,6 +52,10 @@ const GROUPS = {
   places: { types: ['contact-routes', 'locations', 'team'], sheet: 'styles/places.css' },
 } as const satisfies Record<string, Group>
 
+/** In Markdown, what a block of code has, and the line below the head of a table. Other texts may have them too, which costs a sheet. */
+const FENCE = /`{3}|~{3}/
+const TABLE = /\| *:?-|-:? *\|/
+
 const groups: readonly (readonly [name: string, group: Group])[] = Object.entries(GROUPS)
 
 /** Styles in addition to index.css, by the kinds that `kindsOf` returns. */
@@ -68,17 +74,14 @@ export function kindsOf({ view }: Page): readonly string[] {
   const sections = [...view.sections, ...Object.values(view.body?.blocks ?? {})]
   const shows = (types: readonly string[]): boolean => sections.some(({ type }) => types.includes(type))
   const filters = view.archive !== undefined || view.sections.some(({ filter }) => filter === true)
+  const text = JSON.stringify([view.sections, view.body])
   const shown = groups.filter(
     ([name, { types }]) =>
       shows(types) ||
-      (name === 'code' && hasFence(sections)) ||
+      (name === 'code' && FENCE.test(text)) ||
+      (name === 'tables' && TABLE.test(text)) ||
       (name === 'lists' && filters) ||
       (name === 'offers' && view.describes === 'service'),
   )
   return ['sections', ...shown.map(([name]) => name)]
-}
-
-/** Whether a text in Markdown has a block of code. */
-function hasFence(sections: readonly unknown[]): boolean {
-  return /`{3}|~{3}/.test(JSON.stringify(sections))
 }

@@ -14,6 +14,29 @@ const LARGE_TEXT = [
   '/de/blog/tags/intune/',
 ]
 
+/** Words that end on another line than they begin on, without a hyphen. */
+function dividedIn(labels: readonly Element[]): string[] {
+  const isDivided = (node: Node, { index, 0: word }: RegExpExecArray): boolean => {
+    const range = document.createRange()
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    return range.getClientRects().length > 1
+  }
+  const texts = labels.flatMap((label) => [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+  return texts.flatMap((text) =>
+    Array.from((text.textContent ?? '').matchAll(/\p{L}+/gu))
+      .filter((match) => isDivided(text, match))
+      .map(([word]) => word),
+  )
+}
+
+/** Where the longest line of a text ends, in pixels from the left. */
+function endOfLines(text: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return Math.max(...Array.from(range.getClientRects(), ({ right }) => right))
+}
+
 /** A tab at an address, closed when the work is done. */
 async function at(address: string, options: BrowserContextOptions, work: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await real().open({ viewport: { width: 1440, height: 800 }, ...options })
@@ -47,6 +70,10 @@ describe('readers who need it otherwise', () => {
     await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
     const names = page.locator('.screen tbody th')
     expect(Math.min(...(await names.evaluateAll((all) => all.map((one) => one.clientWidth))))).toBeGreaterThan(160)
+    // In a button, and in the mark of a customer, no word is divided.
+    await page.goto('/de/')
+    await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+    expect(await page.locator('main :is(.action-label, .customer-mark b)').evaluateAll(dividedIn)).toEqual([])
     await close()
   })
 
@@ -57,6 +84,26 @@ describe('readers who need it otherwise', () => {
       expect(await tooWideAt(page, 390)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }))
+
+  test('with wide letters, no button leaves the header, and the caption of a list stays beside its text', () =>
+    at('/es/services-overview/', { viewport: { width: 1024, height: 800 }, bypassCSP: true }, async (page) => {
+      await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
+      const caption = await page.locator('.entry-hero-side').boundingBox()
+      const lead = await page.locator('.hero-text-lead').evaluate(endOfLines)
+      expect(lead).toBeLessThan(caption?.x ?? 0)
+      for (const width of [1024, 1200, 1350]) expect(await tooWideAt(page, width), `${width}`).toEqual([])
+    }))
+
+  test.each(['de', 'en', 'es'])('the name in the header (%s) is whole, and its links are in one row', (locale) =>
+    at(`/${locale}/`, {}, async (page) => {
+      for (const width of [1200, 1344, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const name = page.locator('.site-header .wordmark-name')
+        expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0)
+        expect((await page.locator('.site-links').boundingBox())?.height, `${width}`).toBeLessThan(60)
+      }
+    }),
+  )
 
   test('forced colours keep the shapes of buttons and art', () =>
     at('/de/', { forcedColors: 'active' }, async (page) => {
@@ -113,6 +160,13 @@ describe('readers who need it otherwise', () => {
       expect(await stylesOf('#routes :is(caption, thead)', 'breakAfter')).toEqual(['avoid', 'avoid'])
       expect(await stylesOf('.callout-box, .quote', 'breakInside')).toEqual(['avoid', 'avoid'])
       expect(await stylesOf('.site-footer', 'breakBefore')).toEqual(['avoid'])
+    }))
+
+  test('on paper, who answers a request is on one sheet', () =>
+    at('/de/events/copilot-workshop/', {}, async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      const contact = page.locator('.cta-panel-contact')
+      expect(await contact.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid')
     }))
 
   test.each([

@@ -160,6 +160,17 @@ describe('a table on a phone', () => {
       expect(await table.getByRole('row', { name: /Graz/ }).getByRole('cell').count()).toBe(5)
     }))
 
+  test('in a text is flush with it, and does not cut off the outline of a link at its edge', () =>
+    at(LOG, 390, async (page) => {
+      const table = page.locator('.prose-table').first()
+      const boxes = [table, table.locator('table'), page.locator('.prose > p').first()].map((part) =>
+        part.boundingBox(),
+      )
+      const [outer, inner, text] = (await Promise.all(boxes)).map((box) => box?.x ?? 0)
+      expect(inner).toBe(text)
+      expect((inner ?? 0) - (outer ?? 0)).toBeGreaterThanOrEqual(6)
+    }))
+
   test('has its rules in forced colours, and is printed as a table', async () => {
     const { page, go, close } = await real().open({ viewport: { width: 390, height: 844 }, forcedColors: 'active' })
     await go(FACTS)

@@ -22,16 +22,17 @@ export function markdownOf({ t }: Context): MarkdownTheme {
   }
 }
 
-/** A heading with a link to itself. */
+/** A heading with a link to itself, which is named after the heading, but not part of its name. */
 function heading(Tag: 'h2' | 'h3', { id, children, ...rest }: JSX.IntrinsicElements['h2'], label: string): ReactNode {
+  if (!id) return <Tag {...rest}>{children}</Tag>
+  const name = `${id}:name`
+  const link = `${id}:link`
   return (
-    <Tag {...rest} id={id}>
-      {children}
-      {id && (
-        <a className="anchor" href={`#${id}`} aria-label={label}>
-          #
-        </a>
-      )}
+    <Tag {...rest} id={id} aria-labelledby={name}>
+      <span id={name}>{children}</span>
+      <a className="anchor" href={`#${id}`} id={link} aria-label={label} aria-labelledby={`${link} ${name}`}>
+        #
+      </a>
     </Tag>
   )
 }

@@ -36,7 +36,10 @@ export function markdownOf(context: Context): MarkdownTheme {
   }
 }
 
-/** A heading with an id gets a link to itself, which is not part of its name: lists of headings would repeat it for each. */
+/**
+ * A heading with an id gets a link to itself, which is not part of its name: lists of headings would repeat it for each. The link is named
+ * by both: lists of links would have the same name for all.
+ */
 function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>, context: Context): ReactNode {
   if (!id || rest.className?.includes('sr-only')) {
     return (
@@ -47,12 +50,15 @@ function heading(Tag: 'h2' | 'h3' | 'h4', { id, children, ...rest }: Props<'h2'>
   }
   // No anchor of a heading has a colon.
   const name = `${id}:name`
+  const label = `${id}:link`
   return (
     <Tag {...rest} id={id} aria-labelledby={name}>
       <span id={name}>{children}</span>{' '}
-      <a className="heading-anchor" href={`#${id}`}>
+      <a className="heading-anchor" href={`#${id}`} aria-labelledby={`${label} ${name}`}>
         <Icon name="link" size={16} />
-        <span className="visually-hidden">{context.t('markdown.anchor')}</span>
+        <span className="visually-hidden" id={label}>
+          {context.t('markdown.anchor')}
+        </span>
       </a>
     </Tag>
   )

@@ -58,6 +58,13 @@ describe('a link in a Markdown text', () => {
 test('a heading is named by its text alone, without the link to itself', () => {
   const H2 = markdownOf(context).components['h2'] as (props: object) => ReturnType<typeof renderToStaticMarkup>
   const heading = renderToStaticMarkup(H2({ id: 'a', children: 'Prices' }))
-  expect(heading).toMatch(/^<h2 id="a" aria-labelledby="a:name"><span id="a:name">Prices<\/span> <a [^>]*href="#a">/)
+  expect(heading).toMatch(/^<h2 id="a" aria-labelledby="a:name"><span id="a:name">Prices<\/span> <a [^>]*href="#a"/)
   expect(heading).toContain('Link to this section')
+})
+
+test('the link of a heading to itself is named after it, so that a list of links tells them apart', () => {
+  const H2 = markdownOf(context).components['h2'] as (props: object) => ReturnType<typeof renderToStaticMarkup>
+  const heading = renderToStaticMarkup(H2({ id: 'a', children: 'Prices' }))
+  expect(heading).toMatch(/<a [^>]*aria-labelledby="a:link a:name"/)
+  expect(heading).toMatch(/<span [^>]*id="a:link">Link to this section</)
 })
