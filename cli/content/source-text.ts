@@ -25,6 +25,15 @@ export function sourceText(root: string, file: string): string | undefined {
   }
 }
 
+/** The text of the file of each issue, read once. */
+export function sourcesOf(
+  issues: readonly { readonly file: string }[],
+  root: string,
+): ReadonlyMap<string, string | undefined> {
+  const files = new Set(issues.map(({ file }) => file))
+  return new Map(Array.from(files, (file) => [file, sourceText(root, file)]))
+}
+
 function textIn(file: string, bytes: Buffer): string | undefined {
   if (OF_TRANSLATORS.test(file)) return plainText(decoded(bytes))
   return isBinary(file, bytes) ? undefined : plainText(bytes.toString())

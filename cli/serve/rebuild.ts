@@ -52,7 +52,7 @@ async function buildOrTell(changed: readonly string[], signal: AbortSignal, atte
     if (signal.aborted) return
     forgetFiles(state.memory)
     shows.early.end()
-    shows.live.send({ type: 'issues', issues: [], text: messageOf(error) })
+    shows.live.send({ type: 'issues', count: 0, issues: [], notes: [], text: messageOf(error) })
     throw error
   }
 }

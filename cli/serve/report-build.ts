@@ -17,7 +17,7 @@ export function reportBuild(built: ReportedBuild, { live, early }: Pick<Shows, '
   const report = buildIssuesReport(issues, root)
   if (report) process.stderr.write(`${buildIssuesReport(issues, root, process.stderr)}\n`)
   if (!summary || !site || hasErrors(issues))
-    return live.send({ type: 'issues', issues: shownIssues(issues, root), text: report })
+    return live.send({ type: 'issues', ...shownIssues(issues, root), text: report })
   process.stdout.write(`${lineOf(summary, built)}\n`)
   if (built.looksOnly || summary.written.length + summary.removed.length === 0) return live.send({ type: 'fine' })
   const served = early.served()

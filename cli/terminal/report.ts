@@ -3,8 +3,9 @@ import { formatIssue, hasErrors, type Issue } from '../../renderer/definitions/i
 import type { LeftOut } from '../../renderer/library/left-out.ts'
 import type { Reason } from '../../renderer/library/publication.ts'
 import type { SiteOverview } from '../content/loaded.ts'
-import { sourceText } from '../content/source-text.ts'
+import { sourcesOf } from '../content/source-text.ts'
 import { counted } from './counted.ts'
+import { firstIssues } from './first-issues.ts'
 import { paintFor, paintIssue, type Screen } from './paint.ts'
 import { printable } from './printable.ts'
 
@@ -14,9 +15,8 @@ const MARGIN = 10
 /** All issues of a run as text with excerpts, and their number at the end; empty if there are none. Fits the width of a screen. */
 export function issuesReport(issues: readonly Issue[], root: string, screen: Screen = {}): string {
   if (issues.length === 0) return ''
-  const { shown, notes } = shownOf(issues)
-  const files = new Set(shown.map(({ file }) => file))
-  const sources = new Map(Array.from(files, (file) => [file, sourceText(root, file)]))
+  const { shown, notes } = firstIssues(issues)
+  const sources = sourcesOf(shown, root)
   const width = screen.isTTY && screen.columns ? Math.max(30, screen.columns - MARGIN) : undefined
   const texts = shown.map((issue) => printable(formatIssue(issue, sources.get(issue.file), width)))
   const painted = texts.map((text) => paintIssue(text, root, screen))
@@ -25,25 +25,6 @@ export function issuesReport(issues: readonly Issue[], root: string, screen: Scr
   const counts = Object.entries(kinds).flatMap(([noun, count]) => (count === 0 ? [] : [counted(count, noun)]))
   const paint = paintFor(screen)
   return `${[...painted, ...notes].join('\n\n')}\n\n${paint(errors > 0 ? 'red' : 'yellow', counts.join(', '))}`
-}
-
-/** Issues of a code that are shown: who has thousands of them mends the first ones, and needs the others only as data. */
-const MOST_OF_A_CODE = 100
-
-/** The issues that are shown, and a note for each code that has more. */
-function shownOf(issues: readonly Issue[]): { readonly shown: readonly Issue[]; readonly notes: readonly string[] } {
-  const found = new Map<string, number>()
-  const shown = issues.filter(({ code }) => {
-    const count = (found.get(code) ?? 0) + 1
-    found.set(code, count)
-    return count <= MOST_OF_A_CODE
-  })
-  const notes = Array.from(found).flatMap(([code, count]) =>
-    count > MOST_OF_A_CODE
-      ? [`… and ${count - MOST_OF_A_CODE} more of ${code}: kartograf check --format json lists all`]
-      : [],
-  )
-  return { shown, notes }
 }
 
 /** The same for a build, with a note on whether it was published. */

@@ -9,6 +9,15 @@ export interface LiveIssue {
   readonly text: string
 }
 
+/** What a build has found. */
+export interface FoundIssues {
+  /** Of all, also of those that are not shown. */
+  readonly count: number
+  readonly issues: readonly LiveIssue[]
+  /** How many more there are of which code. */
+  readonly notes: readonly string[]
+}
+
 /** A style sheet and what replaces it, as URLs. */
 export type StyleSwap = readonly [from: string, to: string]
 
@@ -16,7 +25,7 @@ export type StyleSwap = readonly [from: string, to: string]
 export type LiveMessage =
   | { readonly type: 'styles'; readonly swaps: readonly StyleSwap[] }
   | { readonly type: 'reload'; readonly pages: readonly string[] }
-  | { readonly type: 'issues'; readonly issues: readonly LiveIssue[]; readonly text: string }
+  | (FoundIssues & { readonly type: 'issues'; readonly text: string })
   | { readonly type: 'fine' }
 
 /** The label over a page that visitors do not see; null takes it away. */

@@ -1,9 +1,8 @@
-import type { LiveIssue } from './live-message.ts'
+import type { FoundIssues, LiveIssue } from './live-message.ts'
 import { layer, make, removeLayer } from './live-layer.ts'
 
 /** Issues of the content, or the message of a failure without issues. */
-interface Found {
-  readonly issues: readonly LiveIssue[]
+interface Found extends FoundIssues {
   readonly text: string
 }
 
@@ -33,26 +32,25 @@ export function showIssues(found: Found | null): void {
   if (found) document.body.append(layer('issues', CSS, panel(found)))
 }
 
-function panel({ issues, text }: Found): HTMLElement {
+function panel({ count, issues, notes, text }: Found): HTMLElement {
   const section = make('section', '', { 'aria-label': 'Issues of the site' })
   const head = document.createElement('header')
   const close = make('button', 'Close', { type: 'button' })
   close.addEventListener('click', () => removeLayer('issues'))
   section.addEventListener('keydown', ({ key }) => key === 'Escape' && removeLayer('issues'))
-  head.append(make('h2', titleOf(issues)), close)
+  head.append(make('h2', titleOf(count, issues)), close)
   const status = make('p', '', { role: 'status' })
   const list = document.createElement('ol')
   list.append(...issues.map((issue) => itemOf(issue, (problem) => (status.textContent = problem))))
-  section.append(head, status, issues.length > 0 ? list : make('pre', text))
+  section.append(head, status, issues.length > 0 ? list : make('pre', text), ...notes.map((note) => make('p', note)))
   return section
 }
 
-function titleOf(issues: readonly LiveIssue[]): string {
-  const { length } = issues
-  if (length === 0) return 'The build has failed'
+function titleOf(count: number, issues: readonly LiveIssue[]): string {
+  if (count === 0) return 'The build has failed'
   // A wrong type stops no build.
   const outcome = issues.every(({ code }) => code === 'type-error') ? '' : '; the page stays as it is'
-  return `${length} ${length === 1 ? 'issue' : 'issues'}${outcome}`
+  return `${count} ${count === 1 ? 'issue' : 'issues'}${outcome}`
 }
 
 function itemOf(issue: LiveIssue, say: (problem: string) => void): HTMLElement {

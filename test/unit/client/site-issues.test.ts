@@ -6,7 +6,7 @@ test('the editor says why a saved text is not published, until it is', () => {
   const shown: unknown[] = []
   showSiteIssues(events, (found) => shown.push(found?.text ?? null))
   for (const message of [
-    { type: 'issues', issues: [], text: 'no page at /x' },
+    { type: 'issues', count: 0, issues: [], notes: [], text: 'no page at /x' },
     { type: 'reload', pages: ['/de/'] },
   ])
     events.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))

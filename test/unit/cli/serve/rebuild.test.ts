@@ -19,5 +19,5 @@ test('a build that breaks off serves no pages that it has planned and not writte
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await rebuild([])
   logged.mockRestore()
-  expect(sent).toEqual([[{ type: 'issues', issues: [], text: 'the disk is full' }, undefined]])
+  expect(sent).toEqual([[{ type: 'issues', count: 0, issues: [], notes: [], text: 'the disk is full' }, undefined]])
 })
