@@ -35,7 +35,7 @@ const formTarget = z.strictObject({
 export type FormTarget = z.infer<typeof formTarget>
 
 /** Settings of all forms. Exported, because declarations of the package name it. */
-interface FormSettings {
+export interface FormSettings {
   /** Forms submitted faster than this are treated as spam. */
   readonly minimumSeconds: number
   /** Maximum number of requests per hour from one IP address. */
