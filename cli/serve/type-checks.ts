@@ -69,5 +69,5 @@ function show(found: readonly Issue[], ofBuild: readonly Issue[], root: string, 
   if (found.length === 0) return
   const errors = hasErrors(ofBuild) ? ofBuild.filter(({ severity }) => severity === 'error') : []
   const issues = sortIssues([...errors, ...withoutKnownLines(found, errors)])
-  send({ type: 'issues', issues: shownIssues(issues, root), text: '' })
+  send({ type: 'issues', ...shownIssues(issues, root), text: '' })
 }
