@@ -129,6 +129,7 @@ describe('code of the theme that fails or ends the process while no function was
   test.each([
     ['a promise that nobody awaits', "Promise.reject(new Error('later'))", 'later'],
     ['a timer', "setTimeout(() => { throw new Error('later') }, 5)", 'later'],
+    ['a request that nobody awaits', "void fetch('http://127.0.0.1:1/')", 'fetch failed'],
     ['process.exit', 'process.exit(0)', 'code of the theme calls `process.exit`'],
   ])('%s', (_, code, message) => {
     write(root, 'templates/products.tsx', `${products}\n${code}\n`)

@@ -1,8 +1,10 @@
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { formatIssue, issueIn, START, type Issue } from '../../../renderer/definitions/issue.ts'
+import { formatIssue, issueIn, START, type Issue, type Place } from '../../../renderer/definitions/issue.ts'
 import { messageOf, stackOf } from '../../../renderer/definitions/message-of.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+import { themeSources } from '../../content/theme-sources.ts'
 import { relativePath } from '../../output/paths.ts'
 import { EXIT } from '../../program.ts'
 import { BROKEN } from './fault-issues.ts'
@@ -78,9 +80,21 @@ async function issueOf(error: unknown): Promise<Issue> {
     expected: 'a theme whose timers and promises do not fail',
     hint: 'catch it where it is thrown, or `await` the promise',
   }
-  return place && entry !== undefined
-    ? issueIn(relativePath(rootOf(entry), place.file), place, told)
-    : issueIn(BROKEN.file, START, told)
+  if (place && entry !== undefined) return issueIn(relativePath(rootOf(entry), place.file), place, told)
+  const request = messageOf(error) === 'fetch failed' ? placeOfRequest() : undefined
+  return request ? issueIn(request.file, request, { ...told, hint: PULLED }) : issueIn(BROKEN.file, START, told)
+}
+
+const PULLED =
+  'fetch what pages show before the build (docs/pull.md), or in an effect of an island; elsewhere, `await` the promise'
+
+/** The first request that a theme writes: Node forgets which one has failed if nobody awaits it. */
+function placeOfRequest(): (Place & { readonly file: string }) | undefined {
+  for (const { path: file, text } of [...themes.values()].flatMap((entry) => themeSources(rootOf(entry)))) {
+    const at = text.search(/\bfetch\(/)
+    if (at >= 0) return { file, ...placeAt(text, at) }
+  }
+  return undefined
 }
 
 function keepRunning(): void {
