@@ -8,7 +8,7 @@ const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../.
 
 describe('planted faults', () => {
   it.each(FAULTS.map(([file, mitigation, , tests], at) => ({ number: at + 1, file, mitigation, tests })))(
-    '$number. what is removed still stands in $file, and its tests exist',
+    '$number: what is removed still stands in $file, and its tests exist',
     ({ file, mitigation, tests }) => {
       expect(readFileSync(path.join(PROJECT, file), 'utf8')).toContain(mitigation)
       expect(existsSync(path.join(PROJECT, 'test', `${tests}.test.ts`))).toBe(true)
