@@ -26,9 +26,8 @@ export function unsetProperties(sheets: readonly SheetSource[], ofScripts: reado
   return own.flatMap(({ file, text, read }) =>
     read.flatMap(({ name, index }) => {
       if (set.has(name)) return []
-      const hint = nearestHint(name, [...set])
       const place = { file: path.resolve(file), ...placeAt(text, index) }
-      return [{ ...place, message: `no style sheet sets \`${name}\``, ...(hint !== undefined && { hint }) }]
+      return [{ ...place, message: `no style sheet sets \`${name}\``, hint: nearestHint(name, set) }]
     }),
   )
 }
