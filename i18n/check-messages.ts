@@ -3,6 +3,7 @@ import type { PluralCategory } from './locale-pack.ts'
 import { packOf, type Locale } from './locales.ts'
 import type { Catalogue } from './messages.ts'
 import { countedBy } from './plurals.ts'
+import { syntaxFault } from './syntax-fault.ts'
 
 /** An error in a catalogue, at a key. */
 export interface CatalogueFault {
@@ -70,7 +71,7 @@ export function checkMessages(catalogue: Catalogue, locale: Locale): CatalogueFa
         {
           code: 'broken-message' as const,
           key,
-          message: `the text \`${key}\` is not a valid message: ${String(error)}`,
+          message: `the text \`${key}\` is not a valid message: ${syntaxFault(error, text)}`,
           expected: 'ICU MessageFormat, e.g. {count, plural, one {# page} other {# pages}}',
         },
       ]

@@ -121,6 +121,21 @@ describe('compareCatalogues', () => {
 })
 
 describe('checkMessages', () => {
+  test.each([
+    ['{n, plural, one {# page}}', 'the form `other {…}` is missing, which stands for all other values (at “}”)'],
+    ['at {time', 'a `{` has no `}` (at “{time”)'],
+    ['{opening hours} of the shop on Fridays', 'such as `{count}` (at “{opening hours} of the shop on…”)'],
+    ['{n, plural}', 'followed by a comma and the forms, such as `one {…} other {…}` (at “}”)'],
+    ['{n, plurals, other {#}}', 'and nothing else (at “plurals, other {#}}”)'],
+    ['<b>all', 'a tag is not closed (at “<b>all”)'],
+    ['{n, plural, ', '(at the end)'],
+  ])('says in words, and where, what is wrong with %s', (text, words) => {
+    const [fault] = checkMessages({ a: text }, 'en')
+    expect(fault?.message).toMatch(/^the text `a` is not a valid message: /)
+    expect(fault?.message).toContain(words)
+    expect(fault?.message).not.toMatch(/[A-Z]_[A-Z]/)
+  })
+
   test.each(['{x', '{n, plural, one {#}}', '{x, foo}', 'a } b {'])('reports the broken message %j', (text) => {
     expect(checkMessages({ a: text }, 'en')).toMatchObject([{ code: 'broken-message', key: 'a' }])
   })
