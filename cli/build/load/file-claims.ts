@@ -9,7 +9,7 @@ import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
 import { feedLocales } from '../../../renderer/outputs/feeds/feed.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
-import { sitemapPaths } from '../../../renderer/outputs/sitemap.ts'
+import { pagesPerSitemap, sitemapPaths } from '../../../renderer/outputs/sitemap.ts'
 import { indexFileOf } from '../../../renderer/search/format.ts'
 import type { BinaryFile } from '../../content/files/binary-file.ts'
 import { OWN_FILES } from '../../content/files/own-files.ts'
@@ -48,9 +48,10 @@ export function claimsOf(site: LoadedSite, copies: readonly BinaryFile[], root: 
 
 /** With pages that sitemaps do not have, too. A language without pages will have some. */
 function sitemapClaims({ data, pages }: Pick<LoadedSite, 'data' | 'pages'>): FileClaim[] {
+  const perSitemap = pagesPerSitemap(pages, data.settings)
   return data.settings.locales.flatMap((locale) => {
     const count = pages.filter(({ route }) => route.locale === locale).length
-    return sitemapPaths(locale, Math.max(1, count)).map((path) => ({ path, source: GENERATOR }))
+    return sitemapPaths(locale, Math.max(1, count), perSitemap).map((path) => ({ path, source: GENERATOR }))
   })
 }
 

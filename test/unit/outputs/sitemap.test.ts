@@ -80,6 +80,17 @@ describe('the sitemap', () => {
     expect(index?.content).toContain('<sitemap><loc>https://alpha.example/sitemap-de-2.xml</loc></sitemap>')
     expect(second?.content.match(/<loc>/g)).toHaveLength(1)
   })
+
+  test('has several files for a language beyond the limit of 50 MB', () => {
+    const path = `/de/${'%CE%B1'.repeat(100)}/`
+    const versions = ['de', 'en', 'es'].map((locale) => ({ locale, path: path.replace('de', locale) }))
+    const page = pageAt(path, { updated: '2026-02-01' }, { alternates: versions })
+    const pages = Array.from({ length: 20_000 }, () => page)
+    const [, ...parts] = sitemapFiles(pages, settings)
+    expect(parts.map(({ path: file }) => file)).toEqual(['sitemap-de.xml', 'sitemap-de-2.xml'])
+    for (const { content } of parts) expect(content.length).toBeLessThanOrEqual(50 * 1024 * 1024)
+    expect(parts.flatMap(({ content }) => content.match(/<loc>/g) ?? [])).toHaveLength(20_000)
+  })
 })
 
 test('robots are kept from a site that is hidden from search engines', () => {

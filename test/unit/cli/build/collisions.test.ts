@@ -3,7 +3,7 @@ import { claimsOf, type FileClaim } from '../../../../cli/build/load/file-claims
 import type { LoadedSite } from '../../../../cli/content/loaded.ts'
 import { collisions } from '../../../../cli/build/load/collisions.ts'
 import { foldedName } from '../../../../renderer/definitions/letters/folded-name.ts'
-import { pageAt } from '../../builders.ts'
+import { pageAt, settingsOf } from '../../builders.ts'
 
 const PAGE: FileClaim = { path: 'de/blog/index.html', source: 'content/pages/blog/de.md' }
 const SITEMAP: FileClaim = { path: 'sitemap.xml', source: 'the generator' }
@@ -83,7 +83,7 @@ test.each([
 test('the search index of a language is a file that no other may replace', () => {
   const empty = { forms: [], pages: [], errorPages: [], collections: [], redirects: [] }
   const pathsWith = (search: boolean): string[] => {
-    const data = { settings: { locales: ['de'], search }, redirects: {} }
+    const data = { settings: settingsOf({ locales: ['de'], search }), redirects: {} }
     return claimsOf({ ...empty, data } as unknown as LoadedSite, [], '/').map(({ path }) => path)
   }
   expect(pathsWith(true)).toContain('de/_search-index.json')
@@ -94,7 +94,7 @@ test('each sitemap of a language with very many pages is a file that no other ma
   const empty = { forms: [], errorPages: [], collections: [], redirects: [] }
   const claimed = (count: number): string[] => {
     const pages = Array.from({ length: count }, () => pageAt('/de/a/'))
-    const data = { settings: { locales: ['de', 'en'] }, redirects: {} }
+    const data = { settings: settingsOf({ locales: ['de', 'en'] }), redirects: {} }
     const claims = claimsOf({ ...empty, pages, data } as unknown as LoadedSite, [], '/')
     return claims.map(({ path }) => path).filter((path) => path.startsWith('sitemap-'))
   }
