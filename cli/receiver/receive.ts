@@ -99,8 +99,16 @@ function requestOf(
   const { attachments } = submission
   const { values, subject } = checked
   const id = idOf(form, checked, attachments)
-  const consents = consentsOf(form, values, locale)
-  return { id, form: form.name, locale, subject, received, values, consents, attachments }
+  const consents = isShownIn(locale, submission) ? { consents: consentsOf(form, values, locale) } : {}
+  return { id, form: form.name, locale, subject, received, values, ...consents, attachments }
+}
+
+/**
+ * Whether the form was in the language that it is answered in. If it names another, such as one that the site had before the last deploy,
+ * the request is received like any other, but the words beside its boxes are not known.
+ */
+function isShownIn(locale: Locale, { fields }: Submission): boolean {
+  return [undefined, '', locale].includes(fields.get('locale'))
 }
 
 /** Digest of the text of each accepted consent, in the language of the page. */

@@ -25,7 +25,10 @@ export interface StoredRequest {
   /** ISO 8601, from the clock of the receiver. */
   readonly received: string
   readonly values: FormValues
-  /** SHA-256 of each accepted consent text, by field, as in `forms.json`. Requests of earlier versions have none. */
+  /**
+   * SHA-256 of each accepted consent text, by field, as in `forms.json`. Missing in requests of earlier versions, and where the form was in a
+   * language that the site does not have.
+   */
   readonly consents?: Readonly<Record<string, string>>
   readonly attachments: readonly StoredAttachment[]
 }

@@ -47,6 +47,25 @@ describe('a request that is right', () => {
     })
   })
 
+  test.each([
+    ['fr', 'en', undefined],
+    ['', 'en', 'en agreed'],
+    ['de', 'de', 'de agreed'],
+  ])(
+    'is stored in a known language, and with the words of a consent if it was that of the form (%s)',
+    async (...names) => {
+      const [written, locale, words] = names
+      const { data, receive, stored } = receiving()
+      const headers = { referer: `${ORIGIN}/en/events/` }
+      const [status] = await answerOf(await receive(requestWith(eventRequest({ locale: written }), { headers })))
+      const [file = ''] = stored()
+      const request = JSON.parse(readFileSync(path.join(data, file), 'utf8')) as StoredRequest
+      const digest = words === undefined ? words : createHash('sha256').update(words).digest('hex')
+      expect([status, request.locale, request.consents?.['dataprotection']]).toEqual([201, locale, digest])
+      expect('consents' in request).toBe(words !== undefined)
+    },
+  )
+
   test('keeps its files beside it under names of our own', async () => {
     const { data, receive, stored } = receiving()
     const files = [pdf('Lebenslauf Jörg.PDF', 1000), pdf('2.pdf', 20)]
