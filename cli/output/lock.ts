@@ -1,7 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { beatsOf, isSilent, keepBeating, SILENT_MS } from './heartbeat.ts'
 import { hasCode } from './has-code.ts'
 import { isAlive } from './is-alive.ts'
+import { HOST, OWN_NAME } from './own-name.ts'
 import { startOf } from './process-start.ts'
 import { MendableError } from '../program.ts'
 
@@ -11,6 +14,8 @@ interface Holder {
   readonly since: string
   /** Start of the process, which distinguishes it from a later one with the same id. */
   readonly start?: string | undefined
+  /** Its machine or container. Locks of earlier versions have none. */
+  readonly host?: string
 }
 
 /** Another run is using the same output. */
@@ -18,48 +23,71 @@ export class LockedError extends MendableError {
   override readonly name = 'LockedError'
   constructor(out: string, file: string, holder: Holder) {
     super(
-      `${out} is being written by another run: \`${holder.command}\`, process ${holder.pid}, since ${holder.since}.\n` +
+      `${out} is being written by another run: ${nameOf(holder)}.\n` +
         `Wait for it, stop it, or set another folder with --out. If there is no such run, delete ${file}.`,
     )
   }
 }
 
+function nameOf({ command, pid, since, host = HOST }: Holder): string {
+  return `\`${command}\`, process ${pid}${host === HOST ? '' : ` on ${host}`}, since ${since}`
+}
+
 /**
- * Prevents other runs from writing to an output during `work`. Takes over the lock of a process that has ended. Throws LockedError with the
- * process that has the lock.
+ * Prevents other runs from writing to an output during `work`. Takes over the lock of a process that has ended; of one in another container
+ * or on another machine, that is known when it has been silent for a minute. Throws LockedError with the process that has the lock.
  */
 export async function withLock<T>(out: string, command: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(path.dirname(out), `.${path.basename(out)}.lock`)
   mkdirSync(path.dirname(file), { recursive: true })
-  take(file, out, {
-    pid: process.pid,
-    command,
-    since: new Date().toISOString(),
-    start: startOf(process.pid),
-  })
+  const own = { pid: process.pid, command, since: new Date().toISOString(), start: startOf(process.pid), host: HOST }
+  await take(file, out, own)
+  const stopBeating = keepBeating(file)
   try {
     return await work()
   } finally {
-    rmSync(file, { force: true })
+    stopBeating()
+    release(file, own)
   }
 }
 
-function take(file: string, out: string, own: Holder): void {
+async function take(file: string, out: string, own: Holder): Promise<void> {
   while (!put(file, own)) {
-    refuseIfHeld(file, out)
-    removeAbandoned(file, out, own)
+    if (refuseIfHeld(file, out) === 'elsewhere') await silence(file, out)
+    else await removeAbandoned(file, out, own)
   }
 }
+
+/** Removes the own lock. A run that was paused for long, as with its container, may find another one in its place. */
+function release(file: string, own: Holder): void {
+  const holder = readHolder(file)
+  if (typeof holder === 'string' || holder.host !== own.host || holder.pid !== own.pid) return
+  rmSync(file, { force: true })
+}
+
+/** Resolves when the lock of a run elsewhere is gone, or has been silent for long enough. Throws LockedError as soon as it beats. */
+async function silence(file: string, out: string): Promise<void> {
+  const holder = readHolder(file)
+  if (typeof holder !== 'string')
+    process.stderr.write(`Waiting for a sign of another run, at most a minute: ${nameOf(holder)}.\n`)
+  const first = beatsOf(file)
+  const end = performance.now() + SILENT_MS
+  while (beatsOf(file) === first && !isSilent(file) && performance.now() < end) await pause(LOOK_MS)
+  if (!isSilent(file)) refuseIfHeld(file, out, true)
+}
+
+const LOOK_MS = 250
 
 /**
  * Several runs may find the same lock abandoned. A second lock makes sure that only one at a time checks again and removes it, so that none
  * removes a lock that another run has just taken.
  */
-function removeAbandoned(file: string, out: string, own: Holder): void {
+async function removeAbandoned(file: string, out: string, own: Holder): Promise<void> {
   const turn = `${file}.turn`
   if (!put(turn, own)) {
-    refuseIfHeld(turn, out)
-    rmSync(turn, { force: true })
+    const found = refuseIfHeld(turn, out)
+    if (found === 'abandoned') rmSync(turn, { force: true })
+    if (found === 'elsewhere') await pause(LOOK_MS)
     return
   }
   try {
@@ -71,7 +99,7 @@ function removeAbandoned(file: string, out: string, own: Holder): void {
 
 /** Whether we got the lock. The file is created atomically with its content, so that nobody finds it empty and takes it for abandoned. */
 function put(file: string, own: Holder): boolean {
-  const draft = `${file}.${own.pid}`
+  const draft = `${file}.${OWN_NAME}`
   try {
     // A full disk leaves it empty.
     writeFileSync(draft, JSON.stringify(own))
@@ -100,12 +128,16 @@ function putWithoutLink(file: string, own: Holder): boolean {
   }
 }
 
-/** Throws LockedError if a run has the lock; otherwise returns what it found. */
-function refuseIfHeld(file: string, out: string): 'gone' | 'abandoned' {
+/**
+ * Throws LockedError if a run has the lock; otherwise returns what it found. `elsewhere`: only a new time would tell that the run lives.
+ * `hasBeaten`: it has done so.
+ */
+function refuseIfHeld(file: string, out: string, hasBeaten = false): 'gone' | 'abandoned' | 'elsewhere' {
   const holder = readHolder(file)
   if (holder === 'gone' || holder === 'unreadable') return holder === 'gone' ? 'gone' : 'abandoned'
-  if (isHolding(holder)) throw new LockedError(out, file, holder)
-  return 'abandoned'
+  const isHere = holder.host === undefined || holder.host === HOST
+  if (isHere ? isHolding(holder) : hasBeaten) throw new LockedError(out, file, holder)
+  return isHere || isSilent(file) ? 'abandoned' : 'elsewhere'
 }
 
 function readHolder(file: string): Holder | 'gone' | 'unreadable' {

@@ -1,11 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { MendableError } from '../program.ts'
+import { OWN_NAME } from './own-name.ts'
 import { patiently } from './patience.ts'
 import { statsOf } from './stats-of.ts'
 
 /** Writes a file atomically, because another run on the same site may be reading it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${OWN_NAME}`
   writeFileSync(draft, content)
   try {
     patiently(() => renameSync(draft, file))

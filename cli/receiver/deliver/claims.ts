@@ -4,15 +4,15 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { messageOf } from '../../../renderer/definitions/message-of.ts'
 import { isAlive } from '../../output/is-alive.ts'
+import { HOST, OWN_NAME } from '../../output/own-name.ts'
 import { patientlyServing } from '../../output/patience.ts'
 import { formsIn, markerOf } from '../store/file-store.ts'
 import { isMissing, namesIn, requestsIn } from '../store/folder-names.ts'
-import { HOST } from '../store/leftovers.ts'
 
 /** Distinguishes this process from an earlier one with the same id. */
 const TOKEN = randomUUID()
 /** Suffix of a claimed marker: the process that delivers. */
-const OWN = `${HOST}.${process.pid}.${TOKEN}`
+const OWN = `${OWN_NAME}.${TOKEN}`
 
 /** A request that a hook has not received yet. */
 export interface PendingDelivery {
@@ -74,7 +74,7 @@ async function isWaiting(folder: string, marker: string, names: readonly string[
   return moved(path.join(folder, dead), path.join(folder, marker))
 }
 
-/** Whether a claim is abandoned. For another machine only its age is known; no delivery takes an hour. */
+/** Whether a claim is abandoned. For another machine or container only its age is known; a delivery takes five minutes at most. */
 function isAbandoned(claim: string): boolean {
   const [, host, pid, token] = path.basename(claim).split('.')
   // This process keeps its claim for longer if a broken disk does not let go of it.
@@ -84,4 +84,4 @@ function isAbandoned(claim: string): boolean {
   return Number(pid) === process.pid || !isAlive(Number(pid))
 }
 
-const ABANDONED_MS = 60 * 60 * 1000
+const ABANDONED_MS = 15 * 60 * 1000

@@ -1,23 +1,20 @@
 import { rmSync, statSync } from 'node:fs'
-import { hostname } from 'node:os'
 import path from 'node:path'
 import { isAlive } from '../../output/is-alive.ts'
+import { HOST, OWN_NAME } from '../../output/own-name.ts'
 import { namesInSync } from './folder-names.ts'
 
-/** Age in milliseconds from which a draft counts as abandoned: requests take minutes, not hours. */
-const STALE_MS = 60 * 60 * 1000
-
-/** Host name used in file names: several hosts may share a data folder. */
-export const HOST = hostname().replaceAll(/[^\w-]/g, '-')
+/** Age in milliseconds from which a draft counts as abandoned: a request takes four and a half minutes at most. */
+const STALE_MS = 15 * 60 * 1000
 
 /** Whether a name is that of a draft of this process. */
 export function isOwnDraft(name: string): boolean {
-  return name.startsWith(`${HOST}.${process.pid}.`)
+  return name.startsWith(`${OWN_NAME}.`)
 }
 
 /** Folder name of a draft, which identifies the process that writes it. */
 export function incomingName(id: string): string {
-  return `${HOST}.${process.pid}.${id}`
+  return `${OWN_NAME}.${id}`
 }
 
 /** Removes drafts of processes that have ended. Must be called before the first request. */

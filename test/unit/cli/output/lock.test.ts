@@ -1,10 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'rolldown'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LockedError, withLock } from '../../../../cli/output/lock.ts'
+import { HOST, OWN_NAME } from '../../../../cli/output/own-name.ts'
 import { startOf } from '../../../../cli/output/process-start.ts'
 import { PROJECT } from '../../../support/site.ts'
 import { fsError, patchFs } from '../patched-fs.ts'
@@ -30,6 +31,17 @@ function lockFileOf(out: string): string {
   return path.join(path.dirname(out), `.${path.basename(out)}.lock`)
 }
 
+/** A lock of a run in another container, as it is so many seconds after its last beat. */
+function lockElsewhere(out: string, seconds: number): void {
+  const holder = { pid: 7, command: 'kartograf generate', since: 'today', host: 'web-1' }
+  writeFileSync(lockFileOf(out), JSON.stringify(holder))
+  const then = new Date(Date.now() - seconds * 1000)
+  utimesSync(lockFileOf(out), then, then)
+}
+
+/** Arguments of `unshare`: a program with process ids of its own, as in a container. */
+const IN_CONTAINER = ['--pid', '--fork', '--kill-child', '--mount-proc']
+
 describe('withLock', () => {
   test('gives the result of the work', async () => {
     expect(await withLock(path.join(temporaryFolder(), 'output'), 'kartograf generate', () => Promise.resolve(5))).toBe(
@@ -48,7 +60,7 @@ describe('withLock', () => {
 
   test('leaves nothing on a full disk', async () => {
     const folder = temporaryFolder()
-    symlinkSync('/dev/full', path.join(folder, `.output.lock.${process.pid}`))
+    symlinkSync('/dev/full', path.join(folder, `.output.lock.${OWN_NAME}`))
     const run = withLock(path.join(folder, 'output'), 'kartograf generate', () => Promise.resolve())
     await expect(run).rejects.toThrow('ENOSPC')
     expect(readdirSync(folder)).toEqual([])
@@ -155,6 +167,69 @@ describe('withLock', () => {
     })
     await expect(withLock(out, 'kartograf generate', () => Promise.resolve())).rejects.toThrow(LockedError)
   })
+
+  test('gives its lock a new time every ten seconds, and leaves alone that of another run which has taken it over', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await withLock(out, 'kartograf watch', () => {
+      expect(JSON.parse(readFileSync(lockFileOf(out), 'utf8'))).toMatchObject({ pid: process.pid, host: HOST })
+      utimesSync(lockFileOf(out), 1, 1)
+      vi.advanceTimersByTime(10_000)
+      expect(Date.now() - statSync(lockFileOf(out)).mtimeMs).toBeLessThan(60_000)
+      lockElsewhere(out, 0)
+      return Promise.resolve()
+    })
+    expect(readdirSync(path.dirname(out))).toEqual(['.output.lock'])
+  })
+
+  test('takes over the lock of another container after a minute of silence', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => said.mockRestore())
+    for (const seconds of [3600, 59.5]) {
+      lockElsewhere(out, seconds)
+      expect(await withLock(out, 'kartograf generate', () => Promise.resolve('taken'))).toBe('taken')
+    }
+    expect(said.mock.calls).toEqual([
+      ['Waiting for a sign of another run, at most a minute: `kartograf generate`, process 7 on web-1, since today.\n'],
+    ])
+  })
+
+  test('is kept out by a lock of another container as soon as that has a new time', async () => {
+    const out = path.join(temporaryFolder(), 'output')
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => said.mockRestore())
+    lockElsewhere(out, 9)
+    const run = withLock(out, 'kartograf generate', () => Promise.resolve())
+    setTimeout(() => utimesSync(lockFileOf(out), new Date(), new Date()), 50)
+    await expect(run).rejects.toThrow('another run: `kartograf generate`, process 7 on web-1, since today.')
+    expect(readdirSync(path.dirname(out))).toEqual(['.output.lock'])
+  })
+
+  test.skipIf(spawnSync('unshare', IN_CONTAINER.concat('true')).status !== 0)(
+    'sees that a process in another PID namespace has the lock, and when it has ended',
+    async () => {
+      const folder = temporaryFolder()
+      const lock = await compiledLock(folder)
+      const hold = `const { withLock } = await import(${JSON.stringify(lock)})
+        await withLock(${JSON.stringify(path.join(folder, 'output'))}, 'x', () => new Promise((done) => {
+          console.log('held')
+          process.stdin.on('data', done)
+        })).catch((error) => console.log(error.name))
+        process.exit()`
+      const started = spawn('unshare', IN_CONTAINER.concat(process.execPath, '--input-type=module', '-e', hold))
+      await new Promise((resolve) => started.stdout.once('data', resolve))
+      const file = lockFileOf(path.join(folder, 'output'))
+      expect(JSON.parse(readFileSync(file, 'utf8'))).not.toMatchObject({ host: HOST })
+      const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+      onTestFinished(() => said.mockRestore())
+      const run = withLock(path.join(folder, 'output'), 'kartograf generate', () => Promise.resolve('free'))
+      await vi.waitUntil(() => said.mock.calls.length > 0)
+      started.stdin.write('end\n')
+      expect(await run).toBe('free')
+    },
+  )
 
   test('makes the folder that will contain the output', async () => {
     const out = path.join(temporaryFolder(), 'new', 'output')

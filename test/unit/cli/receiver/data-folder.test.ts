@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { describe, expect, test } from 'vitest'
+import { HOST } from '../../../../cli/output/own-name.ts'
 import { checkDataFolder, checkWritable } from '../../../../cli/receiver/data-folder.ts'
 import { createFileStore } from '../../../../cli/receiver/store/file-store.ts'
 import { incomingName, removeLeftovers } from '../../../../cli/receiver/store/leftovers.ts'
@@ -46,18 +46,18 @@ describe('the data folder', () => {
 
   test('loses what dead processes left, and nothing that is still being written', () => {
     const folder = temporaryFolder()
-    const host = hostname().replaceAll(/[^\w-]/g, '-')
     const names = {
       own: incomingName('from-a-process-that-had-our-number'),
-      dead: `${host}.999999999.a`,
-      alive: `${host}.${process.ppid}.b`,
+      dead: `${HOST}.999999999.a`,
+      alive: `${HOST}.${process.ppid}.b`,
       elsewhere: 'other-host.1.c',
+      container: `${HOST}0.999999999.e`,
       stale: 'other-host.1.d',
     }
     for (const name of Object.values(names)) mkdirSync(path.join(folder, name))
     utimesSync(path.join(folder, names.stale), 1, 1)
     removeLeftovers(folder, Date.now())
     const left = Object.entries(names).filter(([, name]) => existsSync(path.join(folder, name)))
-    expect(left.map(([kind]) => kind)).toEqual(['alive', 'elsewhere'])
+    expect(left.map(([kind]) => kind)).toEqual(['alive', 'elsewhere', 'container'])
   })
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startDelivery, type Hooks } from '../../../../cli/receiver/deliver/delivery.ts'
 import { createFileStore, folderOf } from '../../../../cli/receiver/store/file-store.ts'
-import { HOST } from '../../../../cli/receiver/store/leftovers.ts'
+import { HOST } from '../../../../cli/output/own-name.ts'
 import type { StoredRequest } from '../../../../cli/receiver/request.ts'
 import { beforeReaddir, fsError, patchRename } from '../patched-fs.ts'
 import { filesIn, temporaryFolder } from '../temporary.ts'
