@@ -56,6 +56,11 @@ describe('check', () => {
       'title: {site.contact.phone}',
       { hint: 'a fact has two braces on each side, and quotes around the text: "{{site.contact.phone}}"' },
     ],
+    [
+      'a text with a colon in a list',
+      'title: A\npoints: [{ label: { Two causes: the network }, value: 1 }]',
+      { hint: 'a colon and a space make it a field; in quotes it is a text: "Two causes: the network"' },
+    ],
     ['a year for a text', 'title: 2026', { hint: 'in quotes it is a text: "2026"; a day is written 2026-01-31' }],
     [
       'a comment for a text',
