@@ -75,10 +75,18 @@ function stylesKey({ styles, kindStyles, optionalStyles, preload }: Theme, setti
 
 const UNKNOWN_RULE = { code: 'unknown-rule', expected: 'rules of CSS' } as const
 const UNENDED = { code: 'missing-semicolon', expected: 'a semicolon at the end of each declaration' } as const
+const INVALID = { code: 'invalid-declaration', expected: 'properties, units and values of CSS' } as const
 const UNSET = { code: 'unset-property', expected: 'a custom property that is set, or `var(--name, fallback)`' } as const
 
 /** Codes of the warnings. */
-export const ASSET_WARNINGS: readonly string[] = [UNKNOWN_RULE.code, UNENDED.code, UNSET.code, SETS_HTML, LEFT_OUT]
+export const ASSET_WARNINGS: readonly string[] = [
+  UNKNOWN_RULE.code,
+  UNENDED.code,
+  INVALID.code,
+  UNSET.code,
+  SETS_HTML,
+  LEFT_OUT,
+]
 
 /** Styles with what is wrong with them: kept with them, so that each run tells it. */
 type WarnedStyles = Styles & Pick<CompiledAssets, 'warnings'> & { readonly sheets: readonly string[] }
@@ -114,7 +122,7 @@ async function stylesOf(
   { workspace, theme, settings, compiler }: AssetSource,
   ofScripts: readonly string[],
 ): Promise<Compiled<Part<WarnedStyles>>> {
-  const { outputs, inputs, assets, unknown, unended, unset } = await compileStyles(
+  const { outputs, inputs, assets, unknown, unended, invalid, unset } = await compileStyles(
     theme,
     workspace.root,
     styleNeeds(settings),
@@ -122,12 +130,14 @@ async function stylesOf(
     compiler,
   )
   const file = path.posix.join('templates', theme.styles)
-  const warn = (told: typeof UNKNOWN_RULE | typeof UNENDED | typeof UNSET, faults: readonly CompileFault[]): Issue[] =>
-    styleWarnings(faults, workspace.root, { ...told, file })
+  const warn = (
+    told: typeof UNKNOWN_RULE | typeof UNENDED | typeof INVALID | typeof UNSET,
+    faults: readonly CompileFault[],
+  ): Issue[] => styleWarnings(faults, workspace.root, { ...told, file })
   return compiled(outputs, inputs, {
     ...assets,
     sheets: inputs,
-    warnings: [warn(UNKNOWN_RULE, unknown), warn(UNENDED, unended), warn(UNSET, unset)].flat(),
+    warnings: [warn(UNKNOWN_RULE, unknown), warn(UNENDED, unended), warn(INVALID, invalid), warn(UNSET, unset)].flat(),
   })
 }
 

@@ -65,3 +65,20 @@ function longerName(part: string, { words, lower }: Pairs, shared: Uint32Array):
   }
   return shortest
 }
+
+/** The known word that is surely meant: two letters have changed places, or one letter is wrong; two of a longer word. */
+export function slipOf(word: string, known: ReadonlySet<string>): string | undefined {
+  const meant = word.toLowerCase()
+  const swapped = swapsOf(meant).find((one) => known.has(one))
+  if (swapped !== undefined) return swapped
+  const nearest = didYouMean(meant, known)
+  const most = meant.length < 7 ? 1 : 2
+  return nearest !== undefined && leven(meant, nearest, { maxDistance: most + 1 }) <= most ? nearest : undefined
+}
+
+/** A word with each two neighbouring letters swapped. */
+function swapsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+    return `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`
+  })
+}

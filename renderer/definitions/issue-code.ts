@@ -12,12 +12,16 @@ export const WARNING_CODES = [
   'future-date',
   'glossary',
   'heading-jump',
+  'invalid-declaration',
+  'invalid-nesting',
   'length',
   'local-phone',
   'long-policy',
   'lost-marks',
   'lost-text',
   'misread-number',
+  'missing-alt',
+  'missing-key',
   'missing-letters',
   'missing-semicolon',
   'missing-service-settings',
@@ -98,7 +102,6 @@ export type DocumentedCode =
   | 'invalid-utf8'
   | 'large-navigation'
   | 'merge-conflict'
-  | 'missing-alt'
   | 'missing-field'
   | 'missing-file'
   | 'missing-home'

@@ -87,7 +87,7 @@ export const BODY_CODES = {
   'missing-alt': {
     means: 'A picture has no alternative text.',
     matters: 'Screen readers would read out the file name, and search engines would not know what the picture shows.',
-    mend: 'Describe the picture between the brackets, or in `alt` of the field. Decoration gets an empty text: `alt: ""`.',
+    mend: 'Describe the picture between the brackets, or in `alt` of the field or, in a component, of the `<img>`. Decoration gets an empty text: `alt: ""`.',
     example: '![Three steps from order to delivery](./steps.svg)',
   },
   'missing-image': {

@@ -26,18 +26,40 @@ export const THEME_CODES = {
     mend: 'Put the file into `content/static/`, beside the text, or into the theme.',
   },
   'inline-script': {
-    means: 'A component writes a `<script>` with code in it.',
+    means: 'A component writes a `<script>` with code in it, or HTML with an attribute such as `onclick`.',
     matters:
       'The Content-Security-Policy of the pages allows no inline scripts, so that no foreign code can run: browsers do not run it.',
     mend: 'Make it an island, or a module that `scripts` in `templates/index.ts` and in `content/site.yaml` name. Data, such as `application/ld+json`, may stay.',
     example: "scripts: { greeting: 'scripts/greeting.ts' }",
   },
   'inline-style': {
-    means: 'A component writes `style` at an element, or a `<style>`.',
+    means: 'A component writes `style` at an element, also in its HTML, or a `<style>`.',
     matters:
       'The Content-Security-Policy of the pages allows no inline styles. Browsers ignore them, so what they should style looks unstyled.',
     mend: 'Write a rule in a style sheet of the theme, for a class or for the values of an attribute; attributes of SVG, such as `width` and `fill`, are allowed. A module that draws something else than a page, such as a mail, is not examined if it imports `react-dom/server`.',
     example: '<p data-tone="dark">',
+  },
+  'invalid-declaration': {
+    means:
+      'A style sheet of the theme has a property or a unit that no browser knows, or a word that is no value there, and a known one is spelt nearly so.',
+    matters: 'Browsers drop the declaration without a word.',
+    mend: 'Correct the typing error. If it is CSS that is newer than this program, accept the warning: `accept: [invalid-declaration]`.',
+    example: 'display: none;',
+  },
+  'invalid-nesting': {
+    means:
+      'A component has an element in another one that HTML does not allow there, such as `<div>` in `<p>`, or a link in a link.',
+    matters:
+      'Browsers end the outer element where the inner one begins: rules for it do not apply, and in an island, React draws everything anew.',
+    mend: 'Make the outer element a `<div>`, or the inner one a `<span>`.',
+    example: '<div className="lead"><ul>…</ul></div>',
+  },
+  'missing-key': {
+    means: 'A component of an island draws an element for each entry of a list, without a `key`.',
+    matters:
+      'When entries are added, removed or sorted, React may give an entry the text fields and the state of another one. It says so only while a site is developed, with a build of React that is not used here.',
+    mend: 'Give the element a `key` that stays with the entry. Pages are drawn once, so their lists need none.',
+    example: '{places.map((place) => <li key={place.name}>{place.name}</li>)}',
   },
   'missing-letters': {
     means:

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -6,6 +6,7 @@ import type { RolldownLog } from 'rolldown'
 import type { IssueWords, Place } from '../../../renderer/definitions/issue.ts'
 import type { CompileFault } from './compile-error.ts'
 import { encodingFault } from './encoding-fault.ts'
+import { missingExport } from './missing-export.ts'
 import { missingModule } from './missing-module.ts'
 
 /** The errors in the sources that the bundler has found; undefined if it failed for another reason. */
@@ -34,16 +35,8 @@ function encodingOf(title: string): CompileFault | undefined {
 /** The words of the bundler, without its own code. */
 function asTold(title: string, file: string | null, drawing: readonly string[]): IssueWords {
   const notes = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1])
-  const hint = jsxHint(file, drawing) ?? defaultHint(title) ?? notes.find(isAdvice)
+  const hint = jsxHint(file, drawing) ?? missingExport(title, file) ?? notes.find(isAdvice)
   return { message: title.replace(/^\[\w+\] /, ''), hint }
-}
-
-/** Advice on a name that a module exports only by default, as components elsewhere do. */
-function defaultHint(title: string): string | undefined {
-  const [, name, module = ''] = /"(\w+)" is not exported by "([^"]+)"/.exec(title) ?? []
-  const isThere = name !== undefined && existsSync(module)
-  if (!isThere || !/^export default\b/m.test(readFileSync(module, 'utf8'))) return undefined
-  return `the module exports something by default: here, components are exported by name, \`export function ${name}\``
 }
 
 /** Advice on an error at a line that may be JSX, in a file whose name does not allow it. */

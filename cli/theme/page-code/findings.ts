@@ -1,23 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type * as utils from 'rolldown/utils'
-import type { Place } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { langOf } from '../outside/syntax.ts'
+import type { Finding, FindingKind, Found } from './finding.ts'
 import { EFFECTS, reactNames, STATE } from './react-names.ts'
-import { isInline, type Tag, tagName } from './tags.ts'
-
-/** What does not work in a page, which is drawn once, as HTML that its policy protects. */
-export type FindingKind = 'style' | 'sheet' | 'script' | 'handler' | 'effect' | 'state' | 'lazy'
-
-export interface Finding extends Place {
-  /** Absolute. */
-  readonly file: string
-  readonly kind: FindingKind
-  /** As it is written: `onClick` of `<button>`, `useState`. */
-  readonly what: string
-}
-
-type Found = Pick<Finding, 'kind' | 'what'> & { readonly start: number }
+import { inHtml } from './html-texts.ts'
+import { misplacedIn } from './nesting.ts'
+import { type Element, listedIn } from './shown-in.ts'
+import { hasNo, isInline, type Tag, tagName } from './tags.ts'
 
 /** What modules have that works in islands only, or nowhere. */
 export async function findingsIn(files: readonly string[]): Promise<readonly Finding[]> {
@@ -40,7 +30,11 @@ function findingsOf(text: string, file: string, { parseSync, Visitor }: Parser):
   const reactName = reactNames(program)
   const found: Found[] = []
   new Visitor({
-    JSXOpeningElement: (tag) => void found.push(...inTag(tag)),
+    JSXOpeningElement: (tag) => void found.push(...inTag(tag, text)),
+    JSXElement: (element) => {
+      found.push(...misplacedIn(element), ...withoutKey(element))
+    },
+    JSXFragment: (fragment) => void found.push(...withoutKey(fragment)),
     CallExpression: ({ callee, start, arguments: values }) => {
       const name = reactName(callee)
       if (name === 'createElement') found.push(...inElement(values))
@@ -57,13 +51,28 @@ function kindOfCall(name: string): FindingKind | undefined {
   return STATE.includes(name) ? 'state' : undefined
 }
 
-function inTag(tag: Tag): Found[] {
+function withoutKey(element: Element): Found[] {
+  return listedIn(element).flatMap((one): Found[] => {
+    if (one.type === 'JSXFragment') return [{ kind: 'no-key', what: '<>', start: one.start }]
+    const { openingElement: tag, start } = one
+    return hasNo('key', tag) ? [{ kind: 'no-key', what: `<${tagName(tag) ?? 'component'}>`, start }] : []
+  })
+}
+
+function inTag(tag: Tag, text: string): Found[] {
   const name = tagName(tag)
   if (name === undefined) return []
   const { start } = tag
   if (name === 'style') return [{ kind: 'sheet', what: '<style>', start }]
   const whole: Found[] = name === 'script' && isInline(tag) ? [{ kind: 'script', what: '<script>', start }] : []
-  return [...whole, ...tag.attributes.flatMap((attribute) => inAttribute(attribute, name))]
+  const html = tag.attributes.flatMap((attribute) => inHtml(attribute, name, text))
+  return [...whole, ...withoutAlt(tag, name), ...html, ...tag.attributes.flatMap((one) => inAttribute(one, name))]
+}
+
+/** Of a picture that is hidden from screen readers, an alternative text would be read by nobody. */
+function withoutAlt(tag: Tag, name: string): Found[] {
+  const isWithout = name === 'img' && ['alt', 'aria-hidden', 'role'].every((attribute) => hasNo(attribute, tag))
+  return isWithout ? [{ kind: 'no-alt', what: '<img>', start: tag.start }] : []
 }
 
 type Values = Parameters<NonNullable<utils.VisitorObject['CallExpression']>>[0]['arguments']
@@ -88,6 +97,13 @@ function inAttribute(attribute: Tag['attributes'][number], tag: string): Found[]
 }
 
 function foundIn(name: string, tag: string, start: number): Found[] {
-  const kind = name === 'style' ? 'style' : /^on[A-Z]/.test(name) ? 'handler' : undefined
+  const kind = kindOfAttribute(name, tag)
   return kind ? [{ kind, what: `\`${name}\` of <${tag}>`, start }] : []
+}
+
+function kindOfAttribute(name: string, tag: string): FindingKind | undefined {
+  if (name === 'style') return 'style'
+  if (/^on[A-Z]/.test(name)) return 'handler'
+  // An element of its own kind may have any attributes.
+  return /^on[a-z]{4,}$/.test(name) && !tag.includes('-') ? 'handler-text' : undefined
 }

@@ -1,15 +1,25 @@
 import { issueIn, type Issue, type IssueDetails } from '../../../renderer/definitions/issue.ts'
 import { relativePath } from '../../output/paths.ts'
-import type { Finding, FindingKind } from './findings.ts'
+import type { Finding, FindingKind } from './finding.ts'
 
-/** What the policy stops in islands, too, as it does not matter who writes it into the page. */
-const NOWHERE: ReadonlySet<FindingKind> = new Set(['sheet', 'script'])
+/** What is wrong in islands, too. The policy does not care who writes a script into the page. */
+const NOWHERE: ReadonlySet<FindingKind> = new Set([
+  'sheet',
+  'script',
+  'style-text',
+  'handler-text',
+  'no-alt',
+  'nesting',
+])
 
 /** The issues of what works in islands only, or nowhere. `inBrowser`: the modules that islands consist of. */
 export function pageCodeIssues(findings: readonly Finding[], inBrowser: ReadonlySet<string>, root: string): Issue[] {
-  return findings
-    .filter(({ file, kind }) => NOWHERE.has(kind) || !inBrowser.has(file))
-    .map((finding) => issueIn(relativePath(root, finding.file), finding, wordsFor(finding)))
+  return (
+    findings
+      // Without keys, only what changes goes wrong.
+      .filter(({ file, kind }) => NOWHERE.has(kind) || (kind === 'no-key') === inBrowser.has(file))
+      .map((finding) => issueIn(relativePath(root, finding.file), finding, wordsFor(finding)))
+  )
 }
 
 const DRAWN_ONCE = 'a page is drawn once, and no island imports this module'
@@ -18,6 +28,7 @@ const ISLAND = 'templates/index.ts names in `islands`, and that `<Island>` shows
 function wordsFor({ kind, what }: Finding): IssueDetails {
   switch (kind) {
     case 'style':
+    case 'style-text':
       return {
         code: 'inline-style',
         message: `browsers ignore ${what}: the policy of the pages allows no inline styles`,
@@ -37,6 +48,12 @@ function wordsFor({ kind, what }: Finding): IssueDetails {
         message: `browsers do not run this ${what}: the policy of the pages allows no inline scripts`,
         expected: 'code of an island, or a module that templates/index.ts names in `scripts`',
       }
+    case 'handler-text':
+      return {
+        code: 'inline-script',
+        message: `browsers do not run ${what}: the policy of the pages allows no inline scripts`,
+        expected: 'a handler such as `onClick` in a component of an island',
+      }
     case 'handler':
       return notInteractive(`${what} is never called`)
     case 'effect':
@@ -49,6 +66,29 @@ function wordsFor({ kind, what }: Finding): IssueDetails {
         message: `what \`lazy\` loads is never shown: ${DRAWN_ONCE}`,
         expected: 'the component in an `import`: nothing of it is sent to visitors',
         hint: `what visitors load later is a component that ${ISLAND}`,
+      }
+    case 'no-alt':
+      return {
+        code: 'missing-alt',
+        severity: 'warning',
+        message: `the picture ${what} has no alternative text`,
+        expected: '`alt` with what the picture shows, or `alt=""` for mere decoration',
+      }
+    case 'nesting':
+      return {
+        code: 'invalid-nesting',
+        severity: 'warning',
+        message: `HTML does not allow ${what}: browsers that read the page end the outer element there`,
+        expected: 'an outer element that may contain it, such as `<div>`, or `<span>` inside',
+        hint: 'classes and rules of the outer element do not apply to what browsers take out of it',
+      }
+    case 'no-key':
+      return {
+        code: 'missing-key',
+        severity: 'warning',
+        message: `${what} is drawn for each entry of a list and has no \`key\``,
+        expected: 'a `key` that stays with the entry, such as its name; that of a fragment is `<Fragment key={…}>`',
+        hint: 'when the list changes, React may give an entry the text fields and the state of another one',
       }
   }
 }

@@ -22,7 +22,9 @@ export async function pageCode(
   { workspace: { root, cache }, tool, compiler }: Looking,
 ): Promise<Issue[]> {
   const inBrowser = new Set(modules)
-  const files = suspects.flatMap(({ file, isAnywhere }) => (isAnywhere || !inBrowser.has(file) ? [file] : []))
+  const files = suspects.flatMap(({ file, where }) =>
+    where === 'anywhere' || (where === 'islands') === inBrowser.has(file) ? [file] : [],
+  )
   if (files.length === 0) return []
   const key = JSON.stringify([TOOL, tool, files])
   const findings = await compileCached(path.join(cache, 'theme'), 'page-code', key, async () => {

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ENDS_PARAGRAPH } from './nesting.ts'
 import { EFFECTS, STATE } from './react-names.ts'
 
 /** A module that has words of code which does not work in a page. Only its syntax tells whether they are code. */
 export interface Suspect {
   /** Absolute. */
   readonly file: string
-  /** Whether some would not work in an island either. */
-  readonly isAnywhere: boolean
+  /** Where it would not work. */
+  readonly where: 'anywhere' | 'pages' | 'islands'
 }
 
-const ANYWHERE = /<(?:style|script)\b|\bcreateElement\s*\(\s*['"]style\b/
+const ANYWHERE = [
+  /<(?:style|script)\b|\bcreateElement\s*\(\s*['"]style\b/,
+  /\bdangerouslySetInnerHTML=|\son[a-z]+=|<img\b(?![^>]*\balt=)/,
+  // An element in one that may not contain it.
+  new RegExp(String.raw`<p\b(?:(?!</p>)[^])*?<(?:${[...ENDS_PARAGRAPH].join('|')})[\s/>]`),
+  /<(a|button|form)\b(?:(?!<\/\1>)[^])*?<\1\b/,
+]
 const ON_PAGES = new RegExp(
   String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b`,
 )
@@ -23,9 +30,25 @@ export function suspectsOf(inputs: readonly string[], root: string): Suspect[] {
   const own = inputs.filter((file) => isOwn(path.relative(root, file))).toSorted()
   return own.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    const isAnywhere = ANYWHERE.test(text)
-    return (isAnywhere || ON_PAGES.test(text)) && !text.includes('react-dom/server') ? { file, isAnywhere } : []
+    const where = text.includes('react-dom/server') ? undefined : whereOf(text, file)
+    return where ? { file, where } : []
   })
+}
+
+function whereOf(text: string, file: string): Suspect['where'] | undefined {
+  const [onPages, inIslands] = [ON_PAGES.test(text), file.endsWith('x') && lacksKeys(text)]
+  if ((onPages && inIslands) || ANYWHERE.some((pattern) => pattern.test(text))) return 'anywhere'
+  if (onPages) return 'pages'
+  return inIslands ? 'islands' : undefined
+}
+
+/** Lists that may be drawn without keys, which matters only where they change. */
+function lacksKeys(text: string): boolean {
+  return countOf(/\.map\(/g, text) > countOf(/\bkey=/g, text)
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return Array.from(text.matchAll(pattern)).length
 }
 
 function isOwn(file: string): boolean {

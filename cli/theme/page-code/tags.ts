@@ -21,3 +21,8 @@ export function isInline({ attributes }: Tag): boolean {
   if (!type) return true
   return type.value?.type === 'Literal' && CODE.test(type.value.value)
 }
+
+/** Whether an element surely has no such attribute: properties that are spread may contain it. */
+export function hasNo(name: string, { attributes }: Tag): boolean {
+  return attributes.every((one) => one.type === 'JSXAttribute' && one.name.name !== name)
+}

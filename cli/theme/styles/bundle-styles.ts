@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fontFaceAt } from '../../fonts/font-face.ts'
 import { CompileError, type CompileFault } from '../faults/compile-error.ts'
 import { importedSheet } from './imported-sheet.ts'
+import { invalidDeclarations } from './invalid-declarations.ts'
 import { missingSemicolons } from './missing-semicolons.ts'
 import { type ReferencedFile, referencedFile } from './referenced-file.ts'
 import { refuseDialect, refuseEncoding, styleError } from './style-faults.ts'
@@ -20,6 +21,8 @@ export interface StyleBundle {
   readonly unknown: readonly CompileFault[]
   /** Declarations that lack their semicolon. */
   readonly unended: readonly CompileFault[]
+  /** Declarations with a typing error. */
+  readonly invalid: readonly CompileFault[]
   /** Custom properties that nothing sets. */
   readonly unset: readonly CompileFault[]
 }
@@ -44,6 +47,7 @@ export async function bundleStyles(
     inputs: [...new Set(made.flat().flatMap(({ inputs }) => inputs))],
     unknown: made.flat().flatMap(({ unknown }) => unknown),
     unended: made.flat().flatMap(({ unended }) => unended),
+    invalid: made.flat().flatMap(({ invalid }) => invalid),
     unset: unsetProperties(unique(made.flat().flatMap(({ sources }) => sources)), ofScripts),
   }
 }
@@ -72,15 +76,17 @@ interface MinifiedSheet {
   readonly inputs: readonly string[]
   readonly unknown: readonly CompileFault[]
   readonly unended: readonly CompileFault[]
+  readonly invalid: readonly CompileFault[]
   readonly sources: readonly SheetSource[]
 }
 
 /** Bundles a style sheet with its imports, with URLs of the output. */
 async function minified(filename: string, root: string): Promise<MinifiedSheet> {
-  const { bundleAsync } = await import('lightningcss')
+  const { bundleAsync, transform } = await import('lightningcss')
   const inputs: string[] = []
   const files: ReferencedFile[] = []
   const unended: CompileFault[] = []
+  const invalid: CompileFault[] = []
   const sources: SheetSource[] = []
   const read = (file: string): string => {
     refuseDialect(file)
@@ -89,6 +95,7 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
     // A byte order mark would be the name of an element, in the selector of the first rule.
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
     unended.push(...missingSemicolons(file, text))
+    invalid.push(...invalidDeclarations(file, text, transform))
     sources.push({ file, text })
     return text
   }
@@ -111,5 +118,13 @@ async function minified(filename: string, root: string): Promise<MinifiedSheet> 
       css = css.replace(placeholder, () => file?.name ?? url)
     }
   }
-  return { css, files, inputs, unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []), unended, sources }
+  return {
+    css,
+    files,
+    inputs,
+    unknown: warnings.flatMap((warning) => unknownRule(warning) ?? []),
+    unended,
+    invalid,
+    sources,
+  }
 }

@@ -11,7 +11,7 @@ export type Styles = Pick<Assets, 'styles' | 'kindStyles' | 'preload'> & {
   readonly font: string | null
 }
 
-interface CompiledStyles extends Pick<StyleBundle, 'unknown' | 'unended' | 'unset'> {
+interface CompiledStyles extends Pick<StyleBundle, 'unknown' | 'unended' | 'invalid' | 'unset'> {
   /** Contents by file name. */
   readonly outputs: Readonly<Record<string, string | Uint8Array>>
   readonly inputs: readonly string[]
@@ -49,10 +49,10 @@ export async function compileStyles(
   const isWhole = Object.keys(optionalStyles).every((need) => needs.some((own) => own === need))
   if (isWhole) checkFonts(theme, bundle)
   const assets = { styles: add('style', common), kindStyles: Object.fromEntries(kindStyles), ...fontsOf(theme, bundle) }
-  const { inputs, unknown, unended } = bundle
+  const { inputs, unknown, unended, invalid } = bundle
   // A sheet that is left out may set what others read.
   const unset = isWhole ? bundle.unset : []
-  return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended, unset }
+  return { outputs: Object.fromEntries(outputs), inputs, assets, unknown, unended, invalid, unset }
 }
 
 function fontsOf({ preload }: Pick<Theme, 'preload'>, { files }: StyleBundle): Pick<Styles, 'preload' | 'font'> {

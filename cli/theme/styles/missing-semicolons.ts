@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { CompileFault } from '../faults/compile-error.ts'
-
-/** Parts of a sheet in which signs have no meaning. */
-const OPAQUE = /\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|url\([^"')]*\)/gi
+import { blank, withoutTexts } from './declarations.ts'
 
 /** The innermost brackets: a value may name anything in them, as `if(media(print): red; else: blue)`. */
 const BRACKETS = /\([^(){}]*\)/g
@@ -16,12 +14,12 @@ const WITHIN = /(?<=:[^:]*?)\n\s*([a-z-]+)[ \t]*:(?!:)/i
 
 /**
  * Declarations that swallow the next line, because they lack their semicolon: browsers ignore both without a word. Wrong values by
- * themselves are not told, as CSS has new ones each year. `file` is absolute.
+ * themselves are told elsewhere. `file` is absolute.
  */
 export function missingSemicolons(file: string, sheet: string): CompileFault[] {
   // The cure would be overwritten by the next installation.
   if (!sheet.includes(':') || file.includes(`${path.sep}node_modules${path.sep}`)) return []
-  const plain = withoutBrackets(sheet.replaceAll(OPAQUE, blank))
+  const plain = withoutBrackets(withoutTexts(sheet))
   return [...plain.matchAll(DECLARATION)].flatMap(({ 0: text, index }) => {
     const [, name] = WITHIN.exec(text) ?? []
     if (name === undefined) return []
@@ -29,10 +27,6 @@ export function missingSemicolons(file: string, sheet: string): CompileFault[] {
     const place = placeAt(sheet, index + text.search(/\S/))
     return [{ file: path.resolve(file), ...place, message: `\`${property}\` has no semicolon before \`${name}\`` }]
   })
-}
-
-function blank(text: string): string {
-  return text.replaceAll(/[^\n]/g, ' ')
 }
 
 function withoutBrackets(text: string): string {

@@ -46,6 +46,22 @@ test('a name that a module exports only by default is told so', () => {
   expect(told('b.tsx')).toBeUndefined()
 })
 
+test('a name that a module does not export is told with what to write', () => {
+  const root = temporaryFolder()
+  writeFiles(root, {
+    'parts/Card.tsx':
+      'function Card() {}\nexport interface CardProps {}\nexport const CardList = () => null\nexport const SIZE = 1\n',
+  })
+  const message = (name: string): string => `"${name}" is not exported by "${path.join(root, 'parts/Card.tsx')}".`
+  const told = (name: string) =>
+    codeFault({ message: message(name), loc: { file: path.join(root, 'layout.tsx'), line: 1, column: 0 } }).hint
+  expect(told('Card')).toBe('`Card` is there: write `export` before it')
+  expect(told('CardLits')).toBe('did you mean `CardList`?')
+  expect(told('default')).toBe("the module exports by name: `import { CardList } from './parts/Card.tsx'`")
+  expect(told('CardProps')).toBeUndefined()
+  expect(told('Unknown')).toBeUndefined()
+})
+
 test('what a module of the generator itself imports is told elsewhere, by the words of the bundler', () => {
   const message = "Could not resolve 'templates/Filter.tsx' in \\0islands"
   expect(codeFault({ message, loc: { file: '\0islands', line: 1, column: 0 } }).message).toBe(message)

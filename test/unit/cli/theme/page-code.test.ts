@@ -23,7 +23,7 @@ async function issuesOf(code: string, { isInBrowser = false, name = 'templates/a
 }
 
 function subjectOf(message: string): string {
-  return /`[^`]*`(?: of <[^>]*>)?|<\w+>/.exec(message)?.[0] ?? ''
+  return /<\w+> in <\w+>|`[^`]*`(?: (?:in the HTML )?of <[^>]*>)?|<\w*>/.exec(message)?.[0] ?? ''
 }
 
 const HOOKS = "import React, { lazy as later, useEffect, useState as state } from 'react'\n"
@@ -34,7 +34,18 @@ test.each([
   ['const a = <svg><style>{sheet}</style></svg>', ['1:16 inline-style <style>']],
   ['const a = <script>{code}</script>', ['1:11 inline-script <script>']],
   ['const a = <script type="module" dangerouslySetInnerHTML={html} />', ['1:11 inline-script <script>']],
-  ['const a = <img onLoad={show} />', ['1:16 not-interactive `onLoad` of <img>']],
+  ['const a = <img alt="" onLoad={show} />', ['1:23 not-interactive `onLoad` of <img>']],
+  ['const a = <p onclick="show()" />', ['1:14 inline-script `onclick` of <p>']],
+  ['const a = <img src="/a.svg" />', ['1:11 missing-alt <img>']],
+  [
+    'const a = <p dangerouslySetInnerHTML={{ __html: \'<b onclick="f()" style="color:red">a</b>\' }} />',
+    ['1:67 inline-style `style` in the HTML of <p>', '1:53 inline-script `onclick` in the HTML of <p>'],
+  ],
+  ["const a = <p dangerouslySetInnerHTML={{ __html: '<script>f()</script>' }} />", ['1:50 inline-script <script>']],
+  ['const a = <p>a <div>b</div></p>', ['1:16 invalid-nesting <div> in <p>']],
+  ['const a = <p><b>{is && <ul />}</b></p>', ['1:24 invalid-nesting <ul> in <p>']],
+  ['const a = <p>{list.map((one) => { return <h2>{one}</h2> })}</p>', ['1:42 invalid-nesting <h2> in <p>']],
+  ['const a = <a href="/"><b><a href="/b">b</a></b></a>', ['1:26 invalid-nesting <a> in <a>']],
   [`${HOOKS}useEffect(f)`, ['2:1 not-interactive `useEffect`']],
   [`${HOOKS}const [a] = state<string>('')`, ['2:13 not-interactive `useState`']],
   [`${HOOKS}React.useReducer(f, 0)`, ['2:1 not-interactive `useReducer`']],
@@ -58,6 +69,14 @@ test.each([
   'const a = <script type="application/ld+json">{data}</script>',
   'const a = <><script src="/a.js" /><script type={type} /><script {...more} /></>',
   'const a = <p data-style={tone} {...more} />',
+  'const a = <><img alt={alt} /><img {...photo} /><img src={a} aria-hidden="true" /></>',
+  'const a = <my-card onready="a" />',
+  'const a = <p dangerouslySetInnerHTML={{ __html: \'<b class="style">on = 1</b><script type="application/json">{}</script>\' }} />',
+  'const a = <p><b>a</b></p>; const b = <div><p>a</p><div>b</div></div>',
+  'const a = <p><Note><div>a</div></Note><Tip text={<div>a</div>} /><button><div /></button>{draw(() => <div />)}</p>',
+  'const a = <p><svg><foreignObject><div /></foreignObject></svg></p>',
+  'const a = <><a href="/">a</a><a href="/b">b</a></>',
+  'const a = <ul>{list.map((one) => <li>{one}</li>)}</ul>',
   'const a = "<p style={{}}>" // <p style={{}} onClick={f}>',
   "import { useId, useMemo, use, useRef } from 'react'\nuseId(); useMemo(f, []); use(theme); useRef(null)",
   'function useState() {}\nuseState()',
@@ -71,6 +90,17 @@ test('islands may do all but write sheets and scripts, whether pages show their 
   const code = `${HOOKS}state(0)\nlater(f)\nconst a = <p onClick={f} style={{}}><style /><script /></p>`
   const issues = await issuesOf(code, { isInBrowser: true })
   expect(issues).toEqual(['4:37 inline-style <style>', '4:46 inline-script <script>'])
+})
+
+test.each([
+  ['<ul>{list.map((one) => <li>{one}</li>)}</ul>', ['1:34 missing-key <li>']],
+  ['<>{is ? list.map((one) => { return one && <Row one={one} /> }) : null}</>', ['1:53 missing-key <component>']],
+  ['<ul>{list.map((one) => <><dt>{one}</dt><dd>{one}</dd></>)}</ul>', ['1:34 missing-key <>']],
+  ['<ul>{list.map((one) => <li key={one}>{one}</li>)}{others.map((one) => <li {...one} />)}</ul>', []],
+  ['<ul>{Children.map(children, (one) => <li>{one}</li>)}{list.map((one) => one.text)}</ul>', []],
+  ['<Trans parts={list.map((one) => <li>{one}</li>)}>{Children.toArray(list.map((one) => <li />))}</Trans>', []],
+])('of lists that may change in an island, %s', async (code, issues) => {
+  expect(await issuesOf(`const a = ${code}`, { isInBrowser: true })).toEqual(issues)
 })
 
 test('packages and data are not examined', async () => {
