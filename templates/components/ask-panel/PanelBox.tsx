@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Context } from '../../context.ts'
+import { Title } from '../text/Title.tsx'
 import { Action, type ActionLink } from '../action/Action.tsx'
 
 interface Props {
@@ -18,7 +19,9 @@ export function PanelBox({ titleId, heading, text, action, context, children }: 
     <div className="block">
       <div className="cta-panel-box" data-tone="night">
         <div className="cta-panel-offer">
-          <h2 id={titleId}>{heading}</h2>
+          <h2 id={titleId}>
+            <Title text={heading} />
+          </h2>
           <p className="cta-panel-text lead">{text}</p>
           <Action action={action} kind="primary" context={context} />
         </div>

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { HeroEdge } from '../art/Art.tsx'
 import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
 import { classNames } from '../text/class-names.ts'
+import { Title } from '../text/Title.tsx'
 import { headline } from '../hero/headline.ts'
 import { type Pillar, pillarOf } from '../../art/pillar.ts'
 
@@ -47,7 +48,7 @@ export function EntryHero({
         <div className="entry-hero-text">
           <Breadcrumb context={context} />
           {meta && <div className="entry-hero-meta">{meta}</div>}
-          <h1>{typeof heading === 'string' ? headline(heading, context.locale) : heading}</h1>
+          <h1>{typeof heading === 'string' ? <Title text={headline(heading, context.locale)} /> : heading}</h1>
           {lead && <p className="entry-hero-lead lead">{lead}</p>}
           {below}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '../text/Title.tsx'
 
 interface Props {
   readonly id: string
@@ -16,7 +17,9 @@ export function SectionHead({ id, level, eyebrow, heading, lead }: Props): React
     <div className="section-head">
       <div className="section-head-title">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading id={id}>{heading}</Heading>
+        <Heading id={id}>
+          <Title text={heading} />
+        </Heading>
       </div>
       {lead && <p className="section-head-lead lead">{lead}</p>}
     </div>

@@ -6,6 +6,7 @@ import { SmartLink } from '../../components/link/SmartLink.tsx'
 import { HeroFrame } from '../../components/hero/HeroFrame.tsx'
 import { headline } from '../../components/hero/headline.ts'
 import { type SectionOf, framed } from '../../components/section/section.tsx'
+import { Title } from '../../components/text/Title.tsx'
 
 const schema = framed(
   'Hero of the emergency page, which gets the layout `alarm`: the number to call (from the settings), and what to do until somebody answers.',
@@ -29,7 +30,9 @@ function HeroAlarm({ section, context }: SectionOf<typeof schema>): ReactNode {
       <div className="hero-alarm-stage">
         <div className="hero-alarm-call">
           <Breadcrumb context={context} />
-          <h1 id="page-title">{headline(section.heading, context.locale)}</h1>
+          <h1 id="page-title">
+            <Title text={headline(section.heading, context.locale)} />
+          </h1>
           <p className="hero-alarm-number">
             <span className="hero-alarm-words">
               <Icon name="siren" size={20} /> {section.call}
