@@ -26,9 +26,8 @@ describe('where a reader goes on', () => {
     [{ items: [], posts }, 'Read on'],
     [{ items: [way('a')], heading: 'Next' }, 'Next'],
   ])('stand under a heading that fits them', (fields, heading) => {
-    expect(sectionHtml(related, { heading: undefined, ...fields })).toMatch(
-      new RegExp(`<h2[^>]*>.*${heading.replaceAll(' ', '\\s')}`),
-    )
+    const html = sectionHtml(related, { heading: undefined, ...fields }).replaceAll('<wbr/>', '')
+    expect(html).toMatch(new RegExp(`<h2[^>]*>.*${heading.replaceAll(' ', '\\s')}`))
   })
 
   test('are left out where there are none', () => {
