@@ -55,8 +55,9 @@ function meantFact(came: Readonly<Record<string, unknown>>): string | undefined 
 /** Suggests quotes around a text with a colon: YAML reads `- Costs: none` as a mapping with one field. */
 function meantText(came: Readonly<Record<string, unknown>>): string | undefined {
   const [[before, after] = ['', {}], ...more] = Object.entries(came)
-  if (more.length > 0 || typeof after === 'object') return undefined
-  return `a colon and a space make it a field; in quotes it is a text: ${JSON.stringify(shortened(`${before}: ${String(after)}`))}`
+  if (more.length > 0 || (typeof after !== 'string' && typeof after !== 'number')) return undefined
+  const text = JSON.stringify(shortened(`${before}: ${after}`))
+  return `a colon and a space make it a field; in quotes it is a text: ${text}`
 }
 
 /** The beginning of a text that would fill more than a line. */
