@@ -14,9 +14,10 @@ const LARGE_TEXT = [
   '/de/blog/tags/intune/',
 ]
 
-/** Where no word is divided with such text, nor a line too long: titles with words that stay together, names beside a portrait, facts, bars, buttons. */
+/** Where no word is divided with such text, nor a line too long: titles with words that stay together, names with a portrait, facts, bars, buttons. */
 const WHOLE_WORDS = [
   ['/de/posts/what-eleven-minutes-look-like/', 'h1'],
+  ['/de/authors/', '.author-card-name a'],
   ['/de/authors/leopold-prueckl/', 'h1'],
   ['/de/stellenanzeigen/soc-analyst/', '.figure-strip dd'],
   ['/de/azure/devops-automation/', '.chart-figure'],
