@@ -23,12 +23,24 @@ interface Slip {
 export function invalidDeclarations(file: string, sheet: string, transform: Compile): CompileFault[] {
   // The cure would be overwritten by the next installation.
   if (file.includes(`${path.sep}node_modules${path.sep}`)) return []
-  return declarationsIn(withoutTexts(sheet)).flatMap((declaration) => {
-    const [slip] = [...slipInName(declaration), ...slipsInUnits(declaration), ...slipsInWords(declaration, transform)]
-    if (!slip) return []
-    const { start, message, meant } = slip
-    return [{ file: path.resolve(file), ...placeAt(sheet, start), message, hint: `did you mean \`${meant}\`?` }]
+  return slipsIn(file, sheet, transform).map(({ start, message, meant }): CompileFault => {
+    const { line, column } = placeAt(sheet, start)
+    return { file: path.resolve(file), line, column, message, hint: `did you mean \`${meant}\`?` }
   })
+}
+
+/** What was found in each sheet: `watch` compiles all of them again when one has changed. */
+const found = new Map<string, { readonly sheet: string; readonly slips: readonly Slip[] }>()
+
+/** The first slip of each declaration. */
+function slipsIn(file: string, sheet: string, transform: Compile): readonly Slip[] {
+  const last = found.get(file)
+  if (last?.sheet === sheet) return last.slips
+  const slips = declarationsIn(withoutTexts(sheet)).flatMap((one) =>
+    [...slipInName(one), ...slipsInUnits(one), ...slipsInWords(one, transform)].slice(0, 1),
+  )
+  found.set(file, { sheet, slips })
+  return slips
 }
 
 function slipInName({ property, start }: Declaration): Slip[] {
@@ -55,7 +67,7 @@ function slipsInUnits({ property, value, valueStart }: Declaration): Slip[] {
   })
 }
 
-const WORD = /(?<![\w#.@$!-])[a-z][a-z-]+(?![\w(-])/gi
+const WORD = /(?<![\w#.@$!-])[a-z][a-z-]{2,}(?![\w(-])/gi
 
 /** Only words that the compiler takes at this place are offered, and only in place of a value that it does not take. */
 function slipsInWords(declaration: Declaration, transform: Compile): Slip[] {
