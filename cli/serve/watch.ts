@@ -23,6 +23,7 @@ import { openEditor } from './open-editor.ts'
 import { rebuilder } from './rebuild.ts'
 import { stopSignal } from './serve.ts'
 import { inTurn, startServer } from './server.ts'
+import { createSourceMaps } from './source-maps.ts'
 import { shellPage } from './shell-page.ts'
 import { createTypeChecks } from './type-checks.ts'
 
@@ -56,13 +57,15 @@ async function watchLocked(
   const live = createLive(await liveScript(), (pathname) => pageAt(workspace.out, pathname, early), base)
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
+  const maps = createSourceMaps(workspace)
   const types = isTyped ? createTypeChecks(workspace.root, { send: live.send, print }) : undefined
-  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor, types })
+  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor, maps, types })
   const output = firstOutput(workspace.out)
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
   const before = inTurn(
     gallery.middleware,
+    maps.middleware,
     live.middleware,
     beforeTheDisk(early),
     picturesOnRequest(workspace, options().tool),

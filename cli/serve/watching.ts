@@ -7,6 +7,7 @@ import { kindsInUse, wholeSheets } from '../theme/styles/whole-sheets.ts'
 import type { EarlyPages } from './early-pages.ts'
 import type { Live } from './live.ts'
 import { ribbonOf } from './ribbon.ts'
+import type { SourceMaps } from './source-maps.ts'
 import { styleSwaps } from './style-swaps.ts'
 import type { TypeChecks } from './type-checks.ts'
 
@@ -22,6 +23,7 @@ export interface Shows {
   readonly live: Live
   readonly gallery: Gallery
   readonly editor: Editor
+  readonly maps: SourceMaps
   /** Only of `watch --types`. */
   readonly types: TypeChecks | undefined
 }
@@ -38,7 +40,7 @@ export interface State {
 export function watchingOf(
   changed: readonly string[],
   signal: AbortSignal,
-  { early, live, gallery, editor }: Shows,
+  { early, live, gallery, editor, maps }: Shows,
   state: State,
 ): Watching {
   const shown = new Map<string, string>()
@@ -47,6 +49,7 @@ export function watchingOf(
     signal,
     read: (now) => editor.show(now),
     prepared: (now, warnings) => {
+      maps.show(now)
       early.assets(now.assets.files, () => wholeSheets(now))
       const swaps = swapsBetween(state.last, now)
       state.looksOnly = swaps !== null

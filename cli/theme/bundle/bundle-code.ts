@@ -78,6 +78,25 @@ export async function bundleChunks(
   return { chunks, inputs, htmlSetters: htmlSetters(Object.assign({}, ...modules)) }
 }
 
+/**
+ * The source maps of the same chunks, as JSON by the name of the chunk: with a map beside it, code is the same. `written`: how a map names a
+ * source, of which it gets the absolute path.
+ */
+export async function chunkMaps(
+  [entries, locales = [], base = '']: Parameters<typeof bundleChunks>,
+  written: (source: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const sourcemapPathTransform = (source: string, map: string): string =>
+    written(path.resolve(path.dirname(map), source))
+  const output: Output = { ...CHUNK_OUTPUT, sourcemap: 'hidden', sourcemapPathTransform }
+  const made = await built(chunkInput(entries, locales, base), output)
+  return new Map(
+    made.output.flatMap((one) =>
+      one.type === 'chunk' && one.map ? [[one.fileName, one.map.toString()] as const] : [],
+    ),
+  )
+}
+
 function chunkInput(entries: Readonly<Record<string, string>>, locales: readonly string[], base: string): Input {
   return {
     input: Object.fromEntries(Object.keys(entries).map((name) => [name, `\0${name}`])),
