@@ -40,16 +40,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** An issue at the first line of a component. */
-function issue(component: string, message: string, advice = ''): RegExp {
-  const first = `\\d+ \\| export (async )?function ${component}\\(`
+/** An issue at the first line of a component, or at another line. */
+function issue(component: string, message: string, advice = '', line?: string): RegExp {
+  const first = `\\d+ \\| ${line ?? `export (async )?function ${component}\\(`}`
   return new RegExp(
     `^templates/\\S+\\.tsx:\\d+:\\d+ error render-failed\n  ${message}\n  ${first}.*\n.*\n  ${advice}`,
     'm',
   )
 }
 
-describe('what React or the generator refuses in a component is told once, at the component', () => {
+describe('what React or the generator refuses in a component is told once, at the component or the island', () => {
   test.each([
     [
       'objects of several shapes',
@@ -72,6 +72,7 @@ describe('what React or the generator refuses in a component is told once, at th
         'CasePage',
         "The theme has no island 'Countr' \\(in `CasePage`, on 3 pages: .*\\)",
         'expected: an island of the theme: `Counter`, `Faulty`\n  hint: did you mean `Counter`\\?',
+        '.*<Island name="Countr"',
       ),
     ],
     [
@@ -84,6 +85,8 @@ describe('what React or the generator refuses in a component is told once, at th
       issue(
         'ErrorPage',
         'The island `Counter` cannot work in the browser: props\\.at is a Date; give it as text \\(in `ErrorPage`, on .*\\)',
+        '',
+        '.*<Island name="Counter"',
       ),
     ],
     [

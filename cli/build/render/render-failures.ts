@@ -9,6 +9,7 @@ import type { LoadedSite } from '../../content/loaded.ts'
 import { relativePath } from '../../output/paths.ts'
 import { BROKEN } from '../../theme/faults/fault-issues.ts'
 import { withPlaces } from './cause-places.ts'
+import { islandPlace } from './island-place.ts'
 import { adviceOn } from './render-advice.ts'
 import { type Cause, causesOf, togetherInComponents } from './render-causes.ts'
 import type { RenderResult } from '../../output/render-result.ts'
@@ -44,7 +45,7 @@ function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly
       ...advice,
     })
   const file = place ? relativePath(root, place.file) : fileOfPage(pages[0] ?? '', site)
-  return issueIn(file, place ?? START, {
+  return issueIn(file, (place && islandPlace(message, place)) ?? place ?? START, {
     code: 'render-failed',
     message: `${message} (${[...partOf(cause, site), `on ${named(pages, site)}`].join(', ')})`,
     ...advice,

@@ -6,6 +6,7 @@ import type { RolldownLog } from 'rolldown'
 import type { IssueWords, Place } from '../../../renderer/definitions/issue.ts'
 import type { CompileFault } from './compile-error.ts'
 import { encodingFault } from './encoding-fault.ts'
+import { jsxAdvice } from './jsx-advice.ts'
 import { missingExport } from './missing-export.ts'
 import { missingModule } from './missing-module.ts'
 
@@ -35,7 +36,7 @@ function encodingOf(title: string): CompileFault | undefined {
 /** The words of the bundler, without its own code. */
 function asTold(title: string, file: string | null, drawing: readonly string[]): IssueWords {
   const notes = drawing.map((text) => /│ (?:Note|Help): (.*)$/.exec(text)?.[1])
-  const hint = jsxHint(file, drawing) ?? missingExport(title, file) ?? notes.find(isAdvice)
+  const hint = jsxHint(file, drawing) ?? jsxAdvice(title, drawing) ?? missingExport(title, file) ?? notes.find(isAdvice)
   return { message: title.replace(/^\[\w+\] /, ''), hint }
 }
 
