@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { copyAsIs } from './copy-as-is.ts'
-import { filesIn } from './foreign.ts'
+import { filesIn, FILES_LIST, foreignFiles, listed } from './foreign.ts'
 import { patiently, patientlyServing } from './patience.ts'
 import type { Publication } from './publication.ts'
 import { removeFolder } from './remove-folder.ts'
-import { closeStaging } from './staging.ts'
+import { arrivingIn, closeStaging, isArriving } from './staging.ts'
 
 /** Container volumes cannot be renamed. */
 export function isMountPoint(out: string): boolean {
@@ -13,18 +13,42 @@ export function isMountPoint(out: string): boolean {
 }
 
 /**
- * For folders that cannot be renamed: removes old files first, since a file may have become a folder, then replaces file by file. For a
- * moment visitors may see pages of two builds.
+ * For folders that cannot be renamed: brings all new files onto their file system, so that a full one leaves the output as it is, and then
+ * moves each to its place. For a moment visitors may see pages of two builds.
  */
-export function fill(out: string, staging: string, files: ReadonlySet<string>): void {
-  for (const file of filesIn(out)) if (!files.has(file)) patiently(() => removeFile(out, file))
-  for (const file of files) {
-    const half = path.join(out, `${file}.kartograf-new`)
-    mkdirSync(path.dirname(half), { recursive: true })
-    copyAsIs(path.join(staging, file), half)
-    patiently(() => renameSync(half, path.join(out, file)))
-  }
+export function fill({ out, staging, files, intact }: Publication): void {
+  const foreign = foreignFiles(out, intact.keys())
+  const arriving = arrivingIn(out)
+  const fresh = [...files].filter(([file, hash]) => intact.get(file)?.hash !== hash).map(([file]) => file)
+  for (const file of fresh) copyAsIs(path.join(staging, file), inFolder(arriving, file))
+  if (fresh.includes(FILES_LIST)) listBoth(out, arriving, [...files.keys()])
+  const stays = new Set([...files.keys(), ...foreign])
+  // Remove first, because a file may have become a folder.
+  for (const file of filesIn(out)) if (!stays.has(file) && !isArriving(file)) patiently(() => removeFile(out, file))
+  for (const file of fresh.toSorted(assetsFirst))
+    patiently(() => renameSync(path.join(arriving, file), inFolder(out, file)))
+  removeFolder(arriving)
   removeFolder(staging)
+}
+
+/** Lists the files of both builds as generated, so that the next run knows them if this one is killed between them. */
+function listBoth(out: string, arriving: string, files: readonly string[]): void {
+  const both = new Set([...listed(out).filter((file) => file !== ''), ...files])
+  const draft = path.join(arriving, 'both.txt')
+  writeFileSync(draft, `${[...both].toSorted().join('\n')}\n`)
+  patiently(() => renameSync(draft, inFolder(out, FILES_LIST)))
+}
+
+/** The path of a file, whose folder is there then. */
+function inFolder(folder: string, file: string): string {
+  const target = path.join(folder, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  return target
+}
+
+/** Pages come after the styles and scripts that they name. */
+function assetsFirst(one: string, other: string): number {
+  return Number(other.startsWith('assets/')) - Number(one.startsWith('assets/'))
 }
 
 /** For `watch`: writes only new and changed files, one by one, and removes old ones. */

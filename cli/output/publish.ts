@@ -37,7 +37,7 @@ export async function publish({ out, staging, files, intact, foreign = [], flush
   if (existsSync(out)) chmodSync(staging, statSync(out).mode)
   await flush?.files(staging, fresh, foldersOf(all))
   if (isMountPoint(out)) {
-    fill(out, staging, new Set(all))
+    fill({ out, staging, files, intact })
     return flush?.files(out, all, foldersOf(all))
   }
   const own = listed(out)

@@ -10,6 +10,19 @@ export function siblingPaths(out: string) {
   return { staging: beside('staging'), previous: beside('previous'), ready: beside('ready') }
 }
 
+/** Folder within an output that cannot be renamed, from which its new files are moved: it is on the same file system. */
+const ARRIVING = '.kartograf-new'
+
+/** That folder of an output. */
+export function arrivingIn(out: string): string {
+  return path.join(out, ARRIVING)
+}
+
+/** Whether a file of an output is in that folder. */
+export function isArriving(file: string): boolean {
+  return file.startsWith(`${ARRIVING}/`)
+}
+
 /** An empty staging folder. First completes or removes what a killed run has left. */
 export function openStaging(out: string): string {
   recover(out)
@@ -24,15 +37,16 @@ export function openStaging(out: string): string {
  */
 export function recover(out: string): void {
   const { staging, previous, ready } = siblingPaths(out)
+  if (existsSync(arrivingIn(out))) removeFolder(arrivingIn(out))
   if (existsSync(ready) && !existsSync(out) && existsSync(staging)) patiently(() => renameSync(staging, out))
   if (!existsSync(out) && existsSync(previous)) patiently(() => renameSync(previous, out))
   for (const rest of [staging, previous]) removeFolder(rest)
   rmSync(ready, { force: true })
 }
 
-/** Whether a killed run has left something beside the output. */
+/** Whether a killed run has left something beside the output or in it. */
 export function leftByKilledRun(out: string): boolean {
-  return Object.values(siblingPaths(out)).some((rest) => existsSync(rest))
+  return [...Object.values(siblingPaths(out)), arrivingIn(out)].some((rest) => existsSync(rest))
 }
 
 /** Removes the staging folder of an output, if it is there. */

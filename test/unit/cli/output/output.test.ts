@@ -1,10 +1,10 @@
-import { chmodSync, readdirSync, readlinkSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { flushFiles } from '../../../../cli/output/flush.ts'
 import { flushFolder } from '../../../../cli/output/flush-one.ts'
-import { foreignFiles, foreignConflicts } from '../../../../cli/output/foreign.ts'
-import { openStaging } from '../../../../cli/output/staging.ts'
+import { checkFilesList, foreignFiles, foreignConflicts } from '../../../../cli/output/foreign.ts'
+import { leftByKilledRun, openStaging, recover } from '../../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../../cli/output/in-place.ts'
 import { publish } from '../../../../cli/output/publish.ts'
 import { writeWhole } from '../../../../cli/output/write-whole.ts'
@@ -192,15 +192,70 @@ test('the files of an output are known by its own list where no record is, and t
 
 test('what cannot be renamed is filled file by file, to the same end', () => {
   const site = changed()
-  const all = { 'de/same/index.html': 'same', 'de/other/index.html': 'after', 'de/new/index.html': 'new' }
-  writeFiles(site.staging, all)
-  fill(site.out, site.staging, new Set(Object.keys(all)))
-  expect(filesIn(site.out)).toEqual(all)
+  fill(site)
+  expect(filesIn(site.out)).toEqual({
+    'de/new/index.html': 'new',
+    'de/other/index.html': 'after',
+    'de/same/index.html': 'same',
+  })
   const turned = { 'de/same/index.html/index.html': 'a folder now' }
   writeFiles(site.staging, turned)
-  fill(site.out, site.staging, new Set(Object.keys(turned)))
+  const intact = new Map([...site.files].map(([file, hash]) => [file, { hash, size: 0, mtimeMs: 0 }]))
+  fill({ ...site, files: new Map(Object.keys(turned).map((file) => [file, 'hash-turned'])), intact })
   expect(filesIn(site.out)).toEqual(turned)
   expect(readdirSync(site.parent)).toEqual(['output'])
+})
+
+/** The first output in a folder that cannot be renamed, as a volume is, with a list of its files. */
+function first(): Publication {
+  const out = path.join(temporaryFolder(), 'output')
+  mkdirSync(out)
+  const names = ['index.html', 'assets/a.css', 'builds/files.txt']
+  const staging = openStaging(out)
+  writeFiles(staging, { 'index.html': 'new', 'assets/a.css': 'a', 'builds/files.txt': names.join('\n') })
+  return { out, staging, files: new Map(names.map((name) => [name, `hash-${name}`])), intact: new Map() }
+}
+
+/** Lets a run end after some files of an output were moved to their place. */
+function endAfter(moves: number, out: string): void {
+  let count = 0
+  patchFs('renameSync', (real) => (from: string, to: string) => {
+    if (to.startsWith(path.join(out, path.sep)) && (count += 1) > moves) throw fsError('EIO')
+    real(from, to)
+  })
+}
+
+test.each([1, 2, 3])(
+  'a volume of which %i files were filled when the run was killed is known to the next one',
+  (moves) => {
+    const { out, ...rest } = first()
+    endAfter(moves, out)
+    expect(() => fill({ out, ...rest })).toThrow('EIO')
+    recover(out)
+    expect(checkFilesList(out)).toBe(undefined)
+    expect(foreignFiles(out, [])).toEqual([])
+  },
+)
+
+test('an update of a volume that was killed leaves only files that are known to be generated', () => {
+  const site = changed()
+  writeFiles(site.out, { 'builds/files.txt': BEFORE.join('\n'), CNAME: 'www.example.com' })
+  writeFiles(site.staging, { 'builds/files.txt': [...site.files.keys()].join('\n') })
+  endAfter(2, site.out)
+  const files = new Map([...site.files, ['builds/files.txt', 'hash-list']])
+  expect(() => fill({ ...site, files })).toThrow('EIO')
+  expect(leftByKilledRun(site.out)).toBe(true)
+  recover(site.out)
+  expect(foreignFiles(site.out, [])).toEqual(['CNAME'])
+})
+
+test('a full volume keeps its output as it is', () => {
+  const site = changed()
+  const before = filesIn(site.out)
+  rmSync(path.join(site.staging, 'de/new/index.html'))
+  expect(() => fill(site)).toThrow('ENOENT')
+  recover(site.out)
+  expect(filesIn(site.out)).toEqual(before)
 })
 
 test('where there are no hard links, files that stay are copied, with their time, links as links, and flushed', async () => {
