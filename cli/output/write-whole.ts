@@ -7,8 +7,9 @@ import { statsOf } from './stats-of.ts'
 /** Writes a file atomically, because another run on the same site may be reading it. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${OWN_NAME}`
-  writeFileSync(draft, content)
   try {
+    // A full disk keeps a part of it.
+    writeFileSync(draft, content)
     patiently(() => renameSync(draft, file))
   } catch (error) {
     rmSync(draft, { force: true })

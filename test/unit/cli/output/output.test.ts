@@ -6,6 +6,7 @@ import { flushFolder } from '../../../../cli/output/flush-one.ts'
 import { checkFilesList, foreignFiles, foreignConflicts } from '../../../../cli/output/foreign.ts'
 import { leftByKilledRun, openStaging, recover } from '../../../../cli/output/staging.ts'
 import { fill, publishInPlace } from '../../../../cli/output/in-place.ts'
+import { OWN_NAME } from '../../../../cli/output/own-name.ts'
 import { publish } from '../../../../cli/output/publish.ts'
 import { writeWhole } from '../../../../cli/output/write-whole.ts'
 import type { Publication } from '../../../../cli/output/publication.ts'
@@ -364,4 +365,12 @@ test('a file that is open on Windows is replaced when it no longer is', () => {
   asOnWindows()
   writeWhole(path.join(folder, 'site.json'), 'new')
   expect(filesIn(folder)).toEqual({ 'site.json': 'new' })
+})
+
+test('a file that does not fit on the disk leaves nothing, which would grow from run to run', () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'site.json': 'old' })
+  symlinkSync('/dev/full', path.join(folder, `site.json.${OWN_NAME}`))
+  expect(() => writeWhole(path.join(folder, 'site.json'), 'new')).toThrow('ENOSPC')
+  expect(readdirSync(folder)).toEqual(['site.json'])
 })
