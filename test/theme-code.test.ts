@@ -173,7 +173,11 @@ test('a font to preload that no style sheet names is told where it is listed, wi
 
 test('a rule of another language in a style sheet is a warning in each run, and an error with --strict', () => {
   const sheet = read('templates/style.css')
-  write(root, 'templates/style.css', `${sheet}\n.card {\n  @apply p-4;\n  top: 0\n  left: 0;\n  gap: var(--gpa);\n}\n`)
+  write(
+    root,
+    'templates/style.css',
+    `${sheet}\n.card {\n  @apply p-4;\n  top: 0\n  left: 0;\n  gap: var(--gpa);\n  dispaly: grid;\n}\n`,
+  )
   const place = placeIn('templates/style.css', '@apply')
   const runs = [check(), check(), check('--strict')]
   write(root, 'templates/style.css', sheet)
@@ -181,6 +185,7 @@ test('a rule of another language in a style sheet is a warning in each run, and 
   expect(runs[0]?.stdout).toContain('warning unknown-rule\n  no browser knows `@apply`, a rule of Tailwind')
   expect(runs[0]?.stdout).toContain('warning missing-semicolon\n  `top` has no semicolon before `left`')
   expect(runs[0]?.stdout).toContain('warning unset-property\n  no style sheet sets `--gpa`')
+  expect(runs[0]?.stdout).toContain('warning invalid-declaration\n  no browser knows the property `dispaly`')
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 1])
   expect(check().stdout).not.toContain('unknown-rule')
 })

@@ -19,6 +19,10 @@ function Notice({ context }: { readonly context: ShellContext }) {
       <Suspense fallback={context.t('services.settings')}>
         <Later />
       </Suspense>
+      <p dangerouslySetInnerHTML={{ __html: '<b onclick="alert(1)">b</b>' }} />
+      <p>
+        <ul />
+      </p>
       <Chart style={{ color: 'red' }} onSelect={() => setOpen(true)} />
     </div>
   )
