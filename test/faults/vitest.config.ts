@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../support/longest-first.ts'
 
 /** Faults and attacks through the command line, apart from the tests of what works. `LONG=1` takes the long figures. */
 export default defineConfig({
@@ -9,5 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One waits for the builds of the other: two at once pay on two cores, and each has a site of its own.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 })

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Files that take longest, in this order: one that begins last would run alone. A clean clone knows no durations, and the size of a
  * file, by which vitest would go, says little. The others follow in the order of vitest.
  */
-const LONGEST = [
+export const LONGEST: readonly string[] = [
   'browser/design',
   'browser/docs',
   'browser/form-sending',
@@ -72,16 +72,20 @@ const LONGEST = [
   'markdown/straight-html',
   'markdown/parser',
   'cli/watchdog',
-  'cli/kept-load',
-  'cli/site-folders',
-  'cli/server',
-  'cli/load-again',
+  'build/kept-load',
+  'serve/site-folders',
+  'serve/server',
+  'build/load-again',
   'markdown/index-text',
-  'cli/lock',
+  'output/lock',
   'markdown/colour',
   'art/drawings',
   'art/maps',
   'schema/editors',
+  'faults/crash',
+  'faults/failing',
+  'faults/mutated',
+  'faults/receiver',
 ]
 
 /** The order of files in which the workers of a project end together. */
