@@ -75,9 +75,9 @@ export function changedSite(name: string) {
    * may make a folder until then.
    */
   const restore = (tries = 3): void => {
-    for (const entry of readdirSync(root).filter((one) => one.startsWith('.') || one === 'output'))
-      rmSync(path.join(root, entry), { recursive: true, force: true, maxRetries: 20 })
     try {
+      for (const entry of readdirSync(root).filter((one) => one.startsWith('.') || one === 'output'))
+        rmSync(path.join(root, entry), { recursive: true, force: true, maxRetries: 20 })
       execFileSync('cp', ['-a', `${kept}/output`, `${kept}/.cache`, root], { stdio: 'pipe' })
     } catch (error) {
       if (tries === 0) throw error
