@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { withoutPolicy } from './kept.ts'
+import { LOOK, markLooks } from './looks.ts'
 
 const code = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const address = addressOf(code)
@@ -50,5 +51,7 @@ export function barriersIn(page: Page, selector: string): Promise<string[]> {
 
 async function found(page: Page, part: string | null, without: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await addAxe(page)
+  await page.evaluate(`axe.configure({ rules: [{ id: 'color-contrast', selector: '[${LOOK}]' }] })`)
+  await page.evaluate(markLooks, part)
   return (await page.evaluate(`(${RUN})(${JSON.stringify(part)}, ${JSON.stringify(without)})`)) as string[]
 }
