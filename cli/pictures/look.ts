@@ -36,18 +36,21 @@ export async function lookAt(file: string): Promise<Look> {
   }
 }
 
+/** What sharp says where libvips said something, but another thread has taken it: libvips has one place for the messages of all. */
+const LOST_MESSAGE = /Warning treated as error.*/
+
 /**
  * What libvips says of a picture that it could not encode; undefined for other errors. `lookAt` takes samples and does not read the last rows,
  * and a file that was cut off on its way may lack only these.
  */
 export function faultOfEncoding(error: unknown): string | undefined {
   const [line = ''] = messageOf(error).split('\n')
-  return /^(?:vips|Input )|2vips|libvips/i.test(line) ? reasonOf(new Error(line)) : undefined
+  return /^(?:vips|Input |Warning treated as error)|2vips|libvips/i.test(line) ? reasonOf(new Error(line)) : undefined
 }
 
 /** The message of libvips on one line, without the path of the file. */
 function reasonOf(error: unknown): string {
-  const message = messageOf(error)
+  const message = messageOf(error).replace(LOST_MESSAGE, 'it is cut off or damaged')
   return message.replaceAll(/\S*\//g, '').replaceAll(/\s+/g, ' ').trim().slice(0, 160)
 }
 

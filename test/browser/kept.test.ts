@@ -77,3 +77,12 @@ test('a tab of a first visit, of other options, or whose page has gone is never 
   expect([...visits, broken].map(({ page }) => page)).not.toContain(tab.page)
   await tab.close()
 })
+
+test('a tab that is closed twice is given to one test', async () => {
+  const first = await real().open()
+  await first.close()
+  await first.close()
+  const [second, third] = [await real().open(), await real().open()]
+  expect(third.page).not.toBe(second.page)
+  await Promise.all([second.close(), third.close()])
+})

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readSources } from '../../../../cli/content/files/sources.ts'
 import { lookAtAll } from '../../../../cli/pictures/look-at-all.ts'
-import { lookAt } from '../../../../cli/pictures/look.ts'
+import { faultOfEncoding, lookAt } from '../../../../cli/pictures/look.ts'
 import { createMaker, originalsOf } from '../../../../cli/pictures/maker.ts'
 import { studioHere } from '../../../../cli/pictures/studio.ts'
 import { allUndecodable } from '../../../../cli/pictures/undecodable.ts'
@@ -85,4 +85,13 @@ test('a picture that lacks only its last rows is told when it is made, since the
   const { files, faults } = await maker.finish()
   expect([...files.keys()]).toEqual([expect.stringContaining('plan-60.')])
   expect(allUndecodable(faults, rasters)).toMatchObject([{ code: 'unreadable-image', severity: 'error', file }])
+})
+
+test.each([
+  ['VipsJpeg: premature end of JPEG image\nand more', 'VipsJpeg: premature end of JPEG image'],
+  // Another thread has taken what libvips said.
+  ['Warning treated as error due to failOn setting', 'it is cut off or damaged'],
+  ['ENOSPC: no space left on device', undefined],
+])('of an error of encoding, %j is the fault %j of the picture', (message, fault) => {
+  expect(faultOfEncoding(new Error(message))).toBe(fault)
 })
