@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'site',
           expect: patient,
-          include: ['test/*.test.ts'],
+          include: ['test/*.test.ts', 'test/*/*.test.ts'],
+          exclude: ['test/{unit,browser,faults}/**'],
           ...sharedSites,
           // A worker keeps its process with the program loaded from file to file.
           isolate: false,
