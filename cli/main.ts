@@ -21,6 +21,7 @@ import { urlsCommand } from './commands/urls.ts'
 import { watchCommand } from './commands/watch.ts'
 import { messageOf } from '../renderer/definitions/message-of.ts'
 import { isHeld } from './output/patience.ts'
+import { systemMessage } from './output/system-error.ts'
 import { printable } from './terminal/printable.ts'
 import { EXIT, isSystemError, MendableError, UsageError, type Program } from './program.ts'
 
@@ -64,7 +65,7 @@ function endWithOutput(error: NodeJS.ErrnoException): void {
 function describe(error: unknown): string {
   if (error instanceof MendableError) return error.message
   if (isHeld(error)) return `${messageOf(error)}. Check the permissions, and close the programs that have it open.`
-  if (isSystemError(error)) return `${error.message}. Check the folder, its permissions and the free disk space.`
+  if (isSystemError(error)) return systemMessage(error)
   return stackOf(error)
 }
 

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { writeFile } from '../output/write-file.ts'
 
 /** Starts a CPU profile of this thread; the returned function writes it to a file for flame-graph viewers and browsers. */
 export async function startProfiler(file: string): Promise<() => Promise<void>> {
@@ -13,7 +14,7 @@ export async function startProfiler(file: string): Promise<() => Promise<void>> 
     const { profile } = await session.post('Profiler.stop')
     session.disconnect()
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(profile))
+    writeFile(file, JSON.stringify(profile))
   }
 }
 

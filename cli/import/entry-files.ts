@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeYaml } from '../../renderer/content/yaml/yaml.ts'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { isAllowedFile } from '../content/files/file-rules.ts'
 import { isWithin, relativePath } from '../output/paths.ts'
 import { isRegularFile } from '../output/stats-of.ts'
+import { writeFile } from '../output/write-file.ts'
 
 /** Locations of a text's files. */
 interface Places {
@@ -83,7 +84,7 @@ export function entryText(fields: object, unmapped: Readonly<Record<string, unkn
 /** Fails if the file exists. */
 export function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text, { flag: 'wx' })
+  writeFile(file, text, { flag: 'wx' })
 }
 
 /** Copies a file unless the target exists. */

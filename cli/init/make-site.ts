@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Locale } from '../../i18n/locales.ts'
 import { latinKeyOf } from '../../renderer/content/key.ts'
@@ -6,6 +6,7 @@ import { relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 import { WRITTEN, type Answers } from './answers.ts'
 import { STARTER } from './starter-files.ts'
+import { writeFile } from '../output/write-file.ts'
 
 /** npm treats files with these names specially, so in the starter their names begin with `_`. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function makeSite({ folder, ...answers }: Answers, source: string): reado
     const text = readFileSync(path.join(STARTER, from), 'utf8')
     const target = path.join(folder, to)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, adapted(text, { ...answers, generator, language }))
+    writeFile(target, adapted(text, { ...answers, generator, language }))
   }
   return files.map(({ to }) => to)
 }

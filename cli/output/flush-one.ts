@@ -1,5 +1,6 @@
 import { close, fsync, open } from 'node:fs'
 import { promisify } from 'node:util'
+import { withPath } from './system-error.ts'
 
 const opened = promisify(open)
 const flushed = promisify(fsync)
@@ -16,6 +17,8 @@ export async function flush(file: string, flags: 'r' | 'r+'): Promise<void> {
   const descriptor = await opened(file, flags)
   try {
     await flushed(descriptor)
+  } catch (error) {
+    throw withPath(file, error)
   } finally {
     await closed(descriptor)
   }

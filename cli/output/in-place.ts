@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { copyAsIs } from './copy-as-is.ts'
 import { filesIn, FILES_LIST, foreignFiles, listed } from './foreign.ts'
 import { patiently, patientlyServing } from './patience.ts'
 import type { Publication } from './publication.ts'
 import { removeFolder } from './remove-folder.ts'
 import { arrivingIn, closeStaging, isArriving } from './staging.ts'
+import { writeFile } from './write-file.ts'
 
 /** Container volumes cannot be renamed. */
 export function isMountPoint(out: string): boolean {
@@ -35,7 +36,7 @@ export function fill({ out, staging, files, intact }: Publication): void {
 function listBoth(out: string, arriving: string, files: readonly string[]): void {
   const both = new Set([...listed(out).filter((file) => file !== ''), ...files])
   const draft = path.join(arriving, 'both.txt')
-  writeFileSync(draft, `${[...both].toSorted().join('\n')}\n`)
+  writeFile(draft, `${[...both].toSorted().join('\n')}\n`)
   patiently(() => renameSync(draft, inFolder(out, FILES_LIST)))
 }
 

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beatsOf, isSilent, keepBeating, SILENT_MS } from './heartbeat.ts'
@@ -7,6 +7,7 @@ import { isAlive } from './is-alive.ts'
 import { HOST, OWN_NAME } from './own-name.ts'
 import { startOf } from './process-start.ts'
 import { MendableError } from '../program.ts'
+import { writeFile } from './write-file.ts'
 
 interface Holder {
   readonly pid: number
@@ -102,7 +103,7 @@ function put(file: string, own: Holder): boolean {
   const draft = `${file}.${OWN_NAME}`
   try {
     // A full disk leaves it empty.
-    writeFileSync(draft, JSON.stringify(own))
+    writeFile(draft, JSON.stringify(own))
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -120,7 +121,7 @@ const NO_LINKS = ['EISDIR', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 /** The same where there are no hard links. Others may see the lock empty for a moment, see `readHolder`. */
 function putWithoutLink(file: string, own: Holder): boolean {
   try {
-    writeFileSync(file, JSON.stringify(own), { flag: 'wx' })
+    writeFile(file, JSON.stringify(own), { flag: 'wx' })
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false

@@ -9,7 +9,6 @@ import {
   rmSync,
   statSync,
   unlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { copyAsIs } from './copy-as-is.ts'
 import { foreignFiles, listed } from './foreign.ts'
@@ -19,6 +18,7 @@ import { isHeld, patiently } from './patience.ts'
 import type { Publication } from './publication.ts'
 import { removeFolder } from './remove-folder.ts'
 import { siblingPaths } from './staging.ts'
+import { writeFile } from './write-file.ts'
 
 /**
  * Completes the staging folder with unchanged files of the old output (as hard links, which keep their time) and foreign files, flushes it,
@@ -63,7 +63,7 @@ function removeOld(previous: string): void {
 /** Whether the staging folder is the output now. Windows refuses that while a file of either or a folder in them is open. */
 function takesPlace(staging: string, out: string): boolean {
   const { previous, ready } = siblingPaths(out)
-  writeFileSync(ready, '')
+  writeFile(ready, '')
   try {
     if (existsSync(out)) patiently(() => renameSync(out, previous))
     replaceOutput(staging, out, previous)

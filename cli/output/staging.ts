@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { fileIn } from './paths.ts'
 import { patiently } from './patience.ts'
 import { removeFolder } from './remove-folder.ts'
+import { writeFile } from './write-file.ts'
 
 /** Paths beside the output used for publishing, on the same file system, so that renames are atomic. */
 export function siblingPaths(out: string) {
@@ -76,6 +77,6 @@ export function fileWriter(folder: string): (file: string, content: string | Uin
     const parent = path.dirname(target)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
     made.add(parent)
-    writeFileSync(target, content)
+    writeFile(target, content)
   }
 }

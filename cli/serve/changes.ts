@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { hasCode } from '../output/has-code.ts'
+import { messageWithMend } from '../output/system-error.ts'
 import { type SiteWatcher, watchSite } from './site-folders.ts'
 
 /**
@@ -121,7 +122,7 @@ export function oneAtATime(
   let running: Promise<void> | undefined
   let waiting: string[] | undefined
   const start = async (changed: readonly string[]): Promise<void> => {
-    await work(changed).catch((error: unknown) => process.stderr.write(`${messageOf(error)}\n`))
+    await work(changed).catch((error: unknown) => process.stderr.write(`${messageWithMend(error)}\n`))
     running = undefined
     const next = waiting
     waiting = undefined

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { emptyMemory, type BuildOptions } from '../build/build-types.ts'
 import type { Workspace } from '../output/paths.ts'
+import { messageWithMend } from '../output/system-error.ts'
 import { schemaWriter } from '../schema/write-schemas.ts'
 import { attempt, forgetFiles, type Attempts } from './attempt.ts'
 import { oneAtATime } from './changes.ts'
@@ -52,7 +52,7 @@ async function buildOrTell(changed: readonly string[], signal: AbortSignal, atte
     if (signal.aborted) return
     forgetFiles(state.memory)
     shows.early.end()
-    shows.live.send({ type: 'issues', count: 0, issues: [], notes: [], text: messageOf(error) })
+    shows.live.send({ type: 'issues', count: 0, issues: [], notes: [], text: messageWithMend(error) })
     throw error
   }
 }

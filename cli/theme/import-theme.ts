@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,7 @@ import { throwingPackage } from './faults/package-error.ts'
 import type { Compiler } from './compiler.ts'
 import { secondsAllowed } from '../watchdog/seconds-allowed.ts'
 import { sourceMapOf, type SourcePlace, sourcePlaceOf } from './faults/source-place.ts'
+import { writeFile } from '../output/write-file.ts'
 
 /** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */
 export async function importTheme(file: string, entry: string, { bundleForNode }: Compiler): Promise<unknown> {
@@ -47,7 +48,7 @@ function isCut(error: unknown): boolean {
  */
 async function thrownAtTop(file: string, entry: string): Promise<CompileError | undefined> {
   const copy = file.replace(/\.mjs$/, '.bare.mjs')
-  writeFileSync(copy, readFileSync(file, 'utf8').replaceAll(/^export \{[^}]*\};?$/gm, ''))
+  writeFile(copy, readFileSync(file, 'utf8').replaceAll(/^export \{[^}]*\};?$/gm, ''))
   try {
     await import(pathToFileURL(copy).href)
     return undefined

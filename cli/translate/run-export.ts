@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { didYouMean } from '../../renderer/content/nearest.ts'
 import type { Theme } from '../../renderer/definitions/theme.ts'
@@ -13,6 +12,7 @@ import { suggestion } from '../terminal/suggestion.ts'
 import { exportedFile, summaryOf } from './export-texts.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
+import { writeFile } from '../output/write-file.ts'
 
 /** A site as it was read. */
 export interface ReadSite {
@@ -51,7 +51,7 @@ export function runExport(
     .filter(({ units }) => units.length > 0)
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)
-  writeFileSync(file, xliffOf(files))
+  writeFile(file, xliffOf(files))
   return said(`${relativePath(process.cwd(), file)}: ${summaryOf(files)}`)
 }
 

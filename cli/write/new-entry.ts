@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { localTimeAt } from '../../i18n/clock.ts'
 import { PLACEHOLDER_PICTURE } from '../../renderer/content/placeholder.ts'
@@ -16,6 +16,7 @@ import { keysIn, titleOfKey } from './entry-key.ts'
 import { entryText } from './entry-text.ts'
 import { keyFor, type Wanted } from './new-key.ts'
 import { namesPicture, placeholderPicture, placeholders, type Surroundings } from './placeholders.ts'
+import { writeFile } from '../output/write-file.ts'
 
 /** The site that an entry is added to. */
 export interface Site {
@@ -49,7 +50,7 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
   if (linked !== undefined) throw new UsageError(`${linked} is a link, and nothing is written through links.`)
   mkdirSync(path.join(root, folder), { recursive: true })
   // `wx` fails if the file exists.
-  for (const { file, text } of texts) writeFileSync(path.join(root, file), text, { flag: 'wx' })
+  for (const { file, text } of texts) writeFile(path.join(root, file), text, { flag: 'wx' })
   const files = texts.map(({ file }) => slashed(file))
   return texts.some(({ text }) => namesPicture(text)) ? [...files, writePicture(root, folder)] : files
 }
@@ -57,7 +58,7 @@ export function writeEntry(site: Site, wanted: Wanted): string[] {
 /** Writes the picture that the texts name, unless there is one. */
 function writePicture(root: string, folder: string): string {
   const file = path.join(folder, PLACEHOLDER_PICTURE)
-  if (!existsSync(path.join(root, file))) writeFileSync(path.join(root, file), placeholderPicture())
+  if (!existsSync(path.join(root, file))) writeFile(path.join(root, file), placeholderPicture())
   return slashed(file)
 }
 

@@ -98,7 +98,7 @@ describe('usage', () => {
       closeSync(full)
       expect([status, stderr]).toEqual([
         3,
-        'ENOSPC: no space left on device, write. Check the folder, its permissions and the free disk space.\n',
+        'ENOSPC: no space left on device, write. The disk is full: free some space on it, and look with `df -h` and, for the number of files, `df -i`.\n',
       ])
     },
   )

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import path from 'node:path'
 import { flushFolder } from '../../output/flush-one.ts'
 import { patientlyServing } from '../../output/patience.ts'
+import { withPath } from '../../output/system-error.ts'
 import { folderNameOf, knownFolders, type KnownFolders } from './folder-names.ts'
 import { incomingName } from './leftovers.ts'
 import type { Hold, Quota } from './quota.ts'
@@ -121,6 +122,8 @@ async function withFile(file: string, work: (handle: FileHandle) => Promise<void
   try {
     await work(handle)
     await handle.sync()
+  } catch (error) {
+    throw withPath(file, error)
   } finally {
     await handle.close()
   }

@@ -13,11 +13,15 @@ test('a build that breaks off serves no pages that it has planned and not writte
   const page = { route: { path: '/de/' } } as Page
   const fails = () => {
     early.start([page], () => [{ path: 'de/index.html', content: 'planned' }])
-    throw new Error('the disk is full')
+    throw Object.assign(new Error("ENOSPC: no space left on device, write '/a'"), { syscall: 'write' })
   }
   const { rebuild } = rebuilder({ root, out: root, cache: root }, fails, { early, live, editor: {} } as Shows)
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await rebuild([])
+  const text = expect.stringMatching(
+    /^ENOSPC: no space left on device, write '\/a'\. The disk is full: free some space/,
+  )
+  expect(logged.mock.calls).toEqual([[text]])
   logged.mockRestore()
-  expect(sent).toEqual([[{ type: 'issues', count: 0, issues: [], notes: [], text: 'the disk is full' }, undefined]])
+  expect(sent).toEqual([[{ type: 'issues', count: 0, issues: [], notes: [], text }, undefined]])
 })
