@@ -32,12 +32,17 @@ export function fill({ out, staging, files, intact }: Publication): void {
   removeFolder(staging)
 }
 
-/** Lists the files of both builds as generated, so that the next run knows them if this one is killed between them. */
+/**
+ * Lists the files of both builds as generated, so that the next run knows them if this one is killed between them. The first list comes with
+ * its folder in one step: a folder without a list would be taken for one of somebody else.
+ */
 function listBoth(out: string, arriving: string, files: readonly string[]): void {
   const both = new Set([...listed(out).filter((file) => file !== ''), ...files])
-  const draft = path.join(arriving, 'both.txt')
+  const draft = inFolder(path.join(arriving, 'both'), FILES_LIST)
+  const list = path.join(out, FILES_LIST)
   writeFile(draft, `${[...both].toSorted().join('\n')}\n`)
-  patiently(() => renameSync(draft, inFolder(out, FILES_LIST)))
+  if (existsSync(path.dirname(list))) patiently(() => renameSync(draft, list))
+  else patiently(() => renameSync(path.dirname(draft), path.dirname(list)))
 }
 
 /** The path of a file, whose folder is there then. */

@@ -226,7 +226,7 @@ function endAfter(moves: number, out: string): void {
   })
 }
 
-test.each([1, 2, 3])(
+test.each([0, 1, 2, 3])(
   'a volume of which %i files were filled when the run was killed is known to the next one',
   (moves) => {
     const { out, ...rest } = first()
