@@ -9,8 +9,11 @@ export const FILES_LIST = 'builds/files.txt'
 /** Folders of files with digests or build ids in their names. Those of earlier builds are not listed, but nothing else writes there. */
 const OWN_FOLDERS = ['assets/', 'builds/']
 
+/** A folder that each volume of ext4 has, which only root can read and `fsck` makes again. */
+const OF_VOLUME = 'lost+found'
+
 /** Files that may exist before the first build and do not mean that the folder is in use. */
-const BEFORE_ALL = new Set(['.git', '.gitignore', '.gitkeep', '.gitattributes', '.nojekyll', 'CNAME'])
+const BEFORE_ALL = new Set(['.git', '.gitignore', '.gitkeep', '.gitattributes', '.nojekyll', 'CNAME', OF_VOLUME])
 
 /** Paths of foreign files in an output; `known` are the files in the build record. */
 export function foreignFiles(out: string, known: Iterable<string>): string[] {
@@ -25,10 +28,16 @@ export function listed(out: string): string[] {
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
 }
 
-/** Every file below a folder, with `/`. Symbolic links count as files, because their targets are outside the output. */
+/**
+ * Every file below a folder, with `/`, without those that a file system has put there itself. Symbolic links count as files, because their
+ * targets are outside the output.
+ */
 export function filesIn(out: string): string[] {
   const start = path.join(out, path.sep).length
-  return readdirSync(out, { recursive: true, withFileTypes: true })
+  const top = readdirSync(out, { withFileTypes: true }).filter(({ name }) => name !== OF_VOLUME)
+  const folders = top.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(out, name))
+  const inner = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  return [...top, ...inner]
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => slashed(path.join(parentPath, name).slice(start)))
     .toSorted()

@@ -238,6 +238,21 @@ test.each([0, 1, 2, 3])(
   },
 )
 
+test('a volume may have the folder of its file system, which only root can read', () => {
+  const { out, ...rest } = first()
+  const lost = path.join(out, 'lost+found')
+  writeFiles(lost, { '#12': 'found by fsck' })
+  patchFs('readdirSync', (real) => (folder: string, options: object) => {
+    if (folder.startsWith(lost)) throw fsError('EACCES')
+    return real(folder, options)
+  })
+  expect(checkFilesList(out)).toBe(undefined)
+  expect(foreignFiles(out, [])).toEqual([])
+  fill({ out, ...rest })
+  expect(foreignFiles(out, [])).toEqual([])
+  expect(readdirSync(out).toSorted()).toEqual(['assets', 'builds', 'index.html', 'lost+found'])
+})
+
 test('an update of a volume that was killed leaves only files that are known to be generated', () => {
   const site = changed()
   writeFiles(site.out, { 'builds/files.txt': BEFORE.join('\n'), CNAME: 'www.example.com' })
