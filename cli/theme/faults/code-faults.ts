@@ -14,7 +14,21 @@ import { missingModule } from './missing-module.ts'
 export function codeFaults(error: unknown): CompileFault[] | undefined {
   // The bundler adds all of its messages to the error in this property, which is not part of its types.
   const { errors } = error as { readonly errors?: readonly RolldownLog[] }
-  return Array.isArray(errors) && errors.length > 0 ? errors.map(codeFault) : undefined
+  return Array.isArray(errors) && errors.length > 0 ? withoutEchoes(errors.map(codeFault)) : undefined
+}
+
+/** What the parser says of a file after an element that is not closed comes from that: it takes all further tags for other ones. */
+function withoutEchoes(faults: readonly CompileFault[]): CompileFault[] {
+  const unclosed = new Map<string | null, CompileFault>()
+  for (const fault of faults) if (isUnclosed(fault) && !unclosed.has(fault.file)) unclosed.set(fault.file, fault)
+  return faults.filter((fault) => {
+    const first = unclosed.get(fault.file)
+    return first === undefined || fault === first || fault.line < first.line
+  })
+}
+
+function isUnclosed({ message }: CompileFault): boolean {
+  return /^Expected corresponding (?:JSX )?closing tag/.test(message)
 }
 
 /** Parses a message of the bundler: title, excerpt, and notes. */

@@ -46,6 +46,17 @@ describe('a theme that does not compile is reported at its place', () => {
     expect(issues[0]?.message.split('\n')).toHaveLength(1)
   })
 
+  test.each([
+    ['<div><p>a</div>', 2],
+    ['<div><p>a</div></p>', 2],
+    ['<>a', 3],
+    ['<div>a', 3],
+  ])('%s once, without what follows from it', async (jsx, line) => {
+    const code = `export const theme = <section>\n  ${jsx}\n</section>\n\nexport function after() {\n  return <p>b</p>\n}\n`
+    const issues = await themeIssues({ 'templates/index.ts': ENTRY, 'templates/theme.tsx': code })
+    expect(issues).toMatchObject([{ file: 'templates/theme.tsx', line }])
+  })
+
   test('data that is no JSON, in its own file', async () => {
     const issues = await themeIssues({
       'templates/index.ts': "import sizes from './data/sizes.json' with { type: 'json' }\nexport const theme = sizes",
