@@ -80,7 +80,7 @@ describe('the package', () => {
           file,
         ) &&
         !/^cli\/program\/([\w-]+\.mjs|digest|LICENSES\.md)$/.test(file) &&
-        !/^(cli\/program|cli\/output\/(flush-one|has-code|is-alive|own-name|paths|patience)|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(
+        !/^(cli\/program|cli\/output\/(flush-one|has-code|is-alive|own-name|paths|patience|system-error)|(cli\/receiver|i18n|renderer)\/[\w/-]+)(\.js|\.d\.ts)$/.test(
           file,
         ) &&
         !/^docs\/(deploy\/)?[\w-]+\.md$/.test(file) &&
