@@ -19,6 +19,7 @@ import { externalIssues } from '../external/external.ts'
 import { fetchAt } from '../external/fetch-at.ts'
 import { addressesOf } from '../external/private.ts'
 import { builtPages } from '../legal/built-pages.ts'
+import { withoutForeign } from '../legal/foreign-hosts.ts'
 import { legalIssues } from '../legal/legal.ts'
 import type { LoadedSite } from '../content/loaded.ts'
 import { starterMessages } from '../init/starter-files.ts'
@@ -66,7 +67,8 @@ export async function check(
   const altered = compares ? alteredFiles(workspace) : []
   const dead = external && site ? await externalLinks(site, workspace, version) : []
   const advice = site ? adviceOn(site, memory, aside, options) : []
-  const found = [...result.issues, ...judgedBySettings([...advice, ...dead], site, memory, options), ...altered]
+  const judged = judgedBySettings([...advice, ...dead], site, memory, options)
+  const found = [...withoutForeign(result.issues, judged), ...judged, ...altered]
   const issues = sortIssues([...found, ...withoutKnownLines(await typed, found)])
   const report =
     format === 'pretty'

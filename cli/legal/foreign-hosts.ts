@@ -20,6 +20,20 @@ export function foreignHosts(site: LoadedSite, { root, out, pages }: Built): Iss
   return [...styles, ...(byUrl.size === 0 ? [] : ofPages(byUrl, site, root))]
 }
 
+/** Leaves out what the theme was told of a file on another host where `advice` names the pages that load it, too. */
+export function withoutForeign(issues: readonly Issue[], advice: readonly Issue[]): Issue[] {
+  const lines = new Set(advice.filter(isForeignHost).map(lineOf))
+  return issues.filter((issue) => !isForeignHost(issue) || !lines.has(lineOf(issue)))
+}
+
+function isForeignHost({ code }: Issue): boolean {
+  return code === 'foreign-host'
+}
+
+function lineOf({ file, line }: Issue): string {
+  return `${file}:${line}`
+}
+
 type Loads = ReadonlyMap<string, readonly { readonly page: string }[]>
 
 /** The issues, each where the text of the first page, or else the theme, writes the URL. */

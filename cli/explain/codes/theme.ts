@@ -104,6 +104,13 @@ export const THEME_CODES = {
     mend: 'Take a package that makes elements, or set `setsHtml: true` in `content/site.yaml`: all code of the site may then set HTML, as on most sites. If that code never runs, accept the warning: `accept: [sets-html]`.',
     example: 'setsHtml: true',
   },
+  'stray-text': {
+    means:
+      'A component shows a text that was not meant as one: `0`, where `list.length && …` has an empty list, or a comment of code between tags.',
+    matters: 'Visitors read it.',
+    mend: 'Write a condition that is true or false, and comments between tags in braces.',
+    example: '{list.length > 0 && <List entries={list} />}\n{/* A comment */}',
+  },
   'type-error': {
     means: 'TypeScript has found an error in the theme, or could not run.',
     matters:
@@ -124,6 +131,12 @@ export const THEME_CODES = {
     mend: 'Correct the name, set the property, or give a value for where it is not set.',
     example: 'gap: var(--gap, 1rem);',
   },
+  'unshown-element': {
+    means: 'A function draws an element and does not return it.',
+    matters: 'The element is on no page.',
+    mend: 'Write `return` before it. A function with braces returns nothing by itself: `(one) => <li>{one}</li>` has none.',
+    example: 'list.map((one) => <li key={one}>{one}</li>)',
+  },
   'unstyled-package': {
     means: 'A package imports a style sheet in its code, and no sheet of the theme imports it.',
     matters:
@@ -133,10 +146,10 @@ export const THEME_CODES = {
   },
   'untracked-input': {
     means:
-      'The theme uses something that is in no source of the site: files read with `node:fs`, programs, the network, or a variable of the environment whose name is computed.',
+      'The theme uses something that is in no source of the site: files read with `node:fs`, programs, the network, the clock, chance, or a variable of the environment whose name is computed.',
     matters:
-      'No build can tell whether it is still the same. To publish nothing stale, every page is rendered by every build, and the same sources may give another site tomorrow.',
-    mend: 'Put the data into the content, or into a module or JSON file that the theme imports; `kartograf pull` brings data of other servers. Variables of the environment are tracked where they are read by name.',
+      'No build can tell whether it is still the same: the same sources may give another site tomorrow. To publish nothing stale, every page is rendered by every build, except where it is only the clock or chance: pages that do not change otherwise keep what these gave.',
+    mend: 'Put the data into the content, or into a module or JSON file that the theme imports; `kartograf pull` brings data of other servers. Variables of the environment are tracked where they are read by name. What depends on the time of a visit is computed in an island.',
     example: "import figures from '../figures.json'\nconst stage = process.env.STAGE",
   },
 } as const satisfies Readonly<Record<string, Explanation>>

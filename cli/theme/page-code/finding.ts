@@ -14,12 +14,17 @@ export type FindingKind =
   | 'no-alt'
   | 'nesting'
   | 'no-key'
+  | 'foreign'
+  | 'changing'
+  | 'zero'
+  | 'comment'
+  | 'unshown'
 
 export interface Finding extends Place {
   /** Absolute. */
   readonly file: string
   readonly kind: FindingKind
-  /** As it is written: `onClick` of `<button>`, `useState`. */
+  /** As it is written: `onClick` of `<button>`, `useState`; of a file on another host, its address. */
   readonly what: string
 }
 

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import type * as utils from 'rolldown/utils'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { langOf } from '../outside/syntax.ts'
+import { changingCall, changingDate } from './changing-values.ts'
 import type { Finding, FindingKind, Found } from './finding.ts'
+import { foreignIn } from './foreign.ts'
 import { EFFECTS, reactNames, STATE } from './react-names.ts'
 import { inHtml } from './html-texts.ts'
 import { misplacedIn } from './nesting.ts'
 import { type Element, listedIn } from './shown-in.ts'
+import { strayTexts, unshown } from './stray-texts.ts'
 import { hasNo, isInline, type Tag, tagName } from './tags.ts'
 
 /** What modules have that works in islands only, or nowhere. */
@@ -32,10 +35,14 @@ function findingsOf(text: string, file: string, { parseSync, Visitor }: Parser):
   new Visitor({
     JSXOpeningElement: (tag) => void found.push(...inTag(tag, text)),
     JSXElement: (element) => {
-      found.push(...misplacedIn(element), ...withoutKey(element))
+      found.push(...misplacedIn(element), ...withoutKey(element), ...strayTexts(element))
     },
-    JSXFragment: (fragment) => void found.push(...withoutKey(fragment)),
-    CallExpression: ({ callee, start, arguments: values }) => {
+    JSXFragment: (fragment) => void found.push(...withoutKey(fragment), ...strayTexts(fragment)),
+    ExpressionStatement: (statement) => void found.push(...unshown(statement)),
+    NewExpression: (made) => void found.push(...changingDate(made)),
+    CallExpression: (call) => {
+      const { callee, start, arguments: values } = call
+      found.push(...changingCall(call))
       const name = reactName(callee)
       if (name === 'createElement') found.push(...inElement(values))
       const kind = name === undefined ? undefined : kindOfCall(name)
@@ -66,7 +73,13 @@ function inTag(tag: Tag, text: string): Found[] {
   if (name === 'style') return [{ kind: 'sheet', what: '<style>', start }]
   const whole: Found[] = name === 'script' && isInline(tag) ? [{ kind: 'script', what: '<script>', start }] : []
   const html = tag.attributes.flatMap((attribute) => inHtml(attribute, name, text))
-  return [...whole, ...withoutAlt(tag, name), ...html, ...tag.attributes.flatMap((one) => inAttribute(one, name))]
+  return [
+    ...whole,
+    ...withoutAlt(tag, name),
+    ...foreignIn(tag, name),
+    ...html,
+    ...tag.attributes.flatMap((one) => inAttribute(one, name)),
+  ]
 }
 
 /** Of a picture that is hidden from screen readers, an alternative text would be read by nobody. */

@@ -10,6 +10,10 @@ const NOWHERE: ReadonlySet<FindingKind> = new Set([
   'handler-text',
   'no-alt',
   'nesting',
+  'foreign',
+  'zero',
+  'comment',
+  'unshown',
 ])
 
 /** The issues of what works in islands only, or nowhere. `inBrowser`: the modules that islands consist of. */
@@ -82,6 +86,39 @@ function wordsFor({ kind, what }: Finding): IssueDetails {
         expected: 'an outer element that may contain it, such as `<div>`, or `<span>` inside',
         hint: 'classes and rules of the outer element do not apply to what browsers take out of it',
       }
+    case 'foreign':
+      return foreign(what)
+    case 'changing':
+      return {
+        code: 'untracked-input',
+        severity: 'warning',
+        message: `\`${what}\` is another one in each build, and pages that do not change otherwise keep that of an earlier one`,
+        expected: 'data of the site: a field of front matter, a fact, or a message',
+        hint: /^(?:Math|crypto)/.test(what)
+          ? '`useId` of React gives an id that is the same in each build'
+          : `what depends on the time of a visit is computed in an effect of an island: a component that ${ISLAND}`,
+      }
+    case 'zero':
+      return {
+        code: 'stray-text',
+        severity: 'warning',
+        message: `the page shows \`0\` where \`${what}\` is 0: React shows numbers`,
+        expected: `a condition that is true or false: \`${what.replace(' &&', ' > 0 &&')}\``,
+      }
+    case 'comment':
+      return {
+        code: 'stray-text',
+        severity: 'warning',
+        message: `the page shows this comment: between tags, \`${what}\` is a text`,
+        expected: '`{/* … */}`',
+      }
+    case 'unshown':
+      return {
+        code: 'unshown-element',
+        severity: 'warning',
+        message: 'this element is drawn and not used, so no page shows it',
+        expected: '`return` before it, or a function without braces: `(one) => <li>…</li>`',
+      }
     case 'no-key':
       return {
         code: 'missing-key',
@@ -102,4 +139,25 @@ function notInteractive(message: string): IssueDetails {
     expected: 'what reacts to visitors in an island',
     hint: `move it into a component that ${ISLAND}`,
   }
+}
+
+/** The issue of a file on another host. `what`: its address, and its element. */
+function foreign(what: string): IssueDetails {
+  const [, url = '', element = ''] = /^(.*) of <(.*)>$/.exec(what) ?? []
+  return {
+    code: 'foreign-host',
+    severity: 'warning',
+    message: `browsers do not load ${url}: the policy of the pages allows no files of other hosts, which would learn who reads them`,
+    expected: 'a file of the site',
+    hint: wayFor(element),
+  }
+}
+
+function wayFor(element: string): string {
+  if (element === 'iframe') return 'a film or a map of another company is a service, see docs/services.md of kartograf'
+  if (element === 'script')
+    return 'install the package with npm, and import it in an island; one that cannot be installed is a service (docs/services.md of kartograf)'
+  if (element === 'link')
+    return 'download it, or install its package with npm; a style sheet is imported by `@import` in that of the theme'
+  return 'put the file into content/static/, or let the text name it in a field (docs/themes.md of kartograf, “Pictures and icons”)'
 }

@@ -4,11 +4,12 @@ import type { AssetSource } from '../asset-part.ts'
 import type { CompiledAssets } from '../assets.ts'
 import { compileCached } from '../compile-cache.ts'
 import type { Compiler } from '../compiler.ts'
+import { isAllowed } from './foreign.ts'
 import { TOOL } from '../tool-folder.ts'
 import { pageCodeIssues } from './page-code-issues.ts'
 import type { Suspect } from './suspects.ts'
 
-interface Looking extends Pick<AssetSource, 'workspace' | 'tool'> {
+interface Looking extends Pick<AssetSource, 'workspace' | 'tool' | 'settings'> {
   readonly compiler: Pick<Compiler, 'findingsIn'>
 }
 
@@ -19,7 +20,7 @@ interface Looking extends Pick<AssetSource, 'workspace' | 'tool'> {
 export async function pageCode(
   suspects: readonly Suspect[],
   { modules }: Pick<CompiledAssets, 'modules'>,
-  { workspace: { root, cache }, tool, compiler }: Looking,
+  { workspace: { root, cache }, tool, settings, compiler }: Looking,
 ): Promise<Issue[]> {
   const inBrowser = new Set(modules)
   const files = suspects.flatMap(({ file, where }) =>
@@ -30,5 +31,9 @@ export async function pageCode(
   const findings = await compileCached(path.join(cache, 'theme'), 'page-code', key, async () => {
     return { outputs: {}, inputs: files, info: await compiler.findingsIn(files) }
   })
-  return pageCodeIssues(findings, inBrowser, root)
+  return pageCodeIssues(
+    findings.filter((finding) => !isAllowed(finding, settings)),
+    inBrowser,
+    root,
+  )
 }

@@ -17,9 +17,15 @@ const ANYWHERE = [
   // An element in one that may not contain it.
   new RegExp(String.raw`<p\b(?:(?!</p>)[^])*?<(?:${[...ENDS_PARAGRAPH].join('|')})[\s/>]`),
   /<(a|button|form)\b(?:(?!<\/\1>)[^])*?<\1\b/,
+  // A file on another host.
+  /\b(?:src|srcSet|href|poster|data)=\{?['"`]https?:\/\//,
+  // A number that is shown, a comment between tags, and an element that is not returned.
+  /\.(?:length|size)\s*\)*\s*&&/,
+  /[^=\s]>\s*\/(?:\/\s|\*[^*])/,
+  /(?:;|(?<!=)\{)\s*<[A-Za-z>]/,
 ]
 const ON_PAGES = new RegExp(
-  String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b`,
+  String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b|\bnew Date\b(?!\([^)])|\b(?:Math|Date|crypto|performance)\.(?:now|random|randomUUID|getRandomValues)\(`,
 )
 
 /**

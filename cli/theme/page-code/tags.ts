@@ -26,3 +26,17 @@ export function isInline({ attributes }: Tag): boolean {
 export function hasNo(name: string, { attributes }: Tag): boolean {
   return attributes.every((one) => one.type === 'JSXAttribute' && one.name.name !== name)
 }
+
+/** The text of an attribute as far as it is written there, and its place; undefined if there is none. */
+export function textOf(
+  { attributes }: Tag,
+  name: string,
+): { readonly text: string; readonly start: number } | undefined {
+  for (const one of attributes) {
+    if (one.type !== 'JSXAttribute' || one.name.name !== name) continue
+    const value = one.value?.type === 'JSXExpressionContainer' ? one.value.expression : one.value
+    const text = value?.type === 'TemplateLiteral' ? value.quasis[0]?.value.raw : (value as { value?: unknown })?.value
+    return typeof text === 'string' && value ? { text, start: value.start + 1 } : undefined
+  }
+  return undefined
+}

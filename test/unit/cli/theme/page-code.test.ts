@@ -4,11 +4,27 @@ import { expect, test } from 'vitest'
 import { findingsIn } from '../../../../cli/theme/page-code/findings.ts'
 import { pageCode } from '../../../../cli/theme/page-code/page-code.ts'
 import { suspectsOf } from '../../../../cli/theme/page-code/suspects.ts'
+import { settingsOf } from '../../builders.ts'
 import { temporaryFolder, writeFiles } from '../temporary.ts'
+
+const SETTINGS = settingsOf({
+  baseUrl: 'https://www.own.example',
+  services: {
+    films: {
+      kind: 'frame',
+      name: 'Films',
+      provider: 'Player',
+      purpose: 'Films',
+      privacy: 'https://player.example',
+      hosts: ['https://films.example'],
+    },
+  },
+})
 
 const lookingIn = (root: string, compiler: { readonly findingsIn: typeof findingsIn }) => ({
   workspace: { root, out: path.join(root, 'output'), cache: path.join(root, '.cache') },
   tool: 'one',
+  settings: SETTINGS,
   compiler,
 })
 
@@ -23,7 +39,7 @@ async function issuesOf(code: string, { isInBrowser = false, name = 'templates/a
 }
 
 function subjectOf(message: string): string {
-  return /<\w+> in <\w+>|`[^`]*`(?: (?:in the HTML )?of <[^>]*>)?|<\w*>/.exec(message)?.[0] ?? ''
+  return /<\w+> in <\w+>|https?:[^\s:]+|`[^`]*`(?: (?:in the HTML )?of <[^>]*>)?|<\w*>/.exec(message)?.[0] ?? ''
 }
 
 const HOOKS = "import React, { lazy as later, useEffect, useState as state } from 'react'\n"
@@ -55,6 +71,20 @@ test.each([
     ['2:28 inline-style `style` of <p>', '2:41 not-interactive `onClick` of <p>'],
   ],
   [`${HOOKS}React.createElement('style', null, sheet)`, ['2:21 inline-style <style>']],
+  ['const a = <script src="https://a.example/a.js" />', ['1:24 foreign-host https://a.example/a.js']],
+  ['const a = <img alt="" src={`https://a.example/${name}`} />', ['1:29 foreign-host https://a.example/']],
+  ['const a = <link rel="preload stylesheet" href={"http://a.example"} />', ['1:49 foreign-host http://a.example']],
+  ['const a = <p>{new Date().getFullYear()}</p>', ['1:15 untracked-input `new Date()`']],
+  ['const a = new Date', ['1:11 untracked-input `new Date()`']],
+  [
+    'const a = Math.random() * Date.now()',
+    ['1:11 untracked-input `Math.random()`', '1:27 untracked-input `Date.now()`'],
+  ],
+  ['const a = <p>{is && (one?.list.length && <b />)}</p>', ['1:22 stray-text `0`']],
+  ['const a = <>{is ? list.length && names.size && "a" : null}</>', ['1:19 stray-text `0`']],
+  ['const a = <p>\n  // b\n  <b />/* c */</p>', ['2:3 stray-text `//`', '3:8 stray-text `/*`']],
+  ['function A() {\n  <b />\n}', ['2:3 unshown-element ']],
+  ['const a = list.map((one) => { <b /> })', ['1:31 unshown-element ']],
   ['const a = (\r\n  <p\r\n    style={{}} />\r\n)', ['3:5 inline-style `style` of <p>']],
 ])('%s has what does not work in a page', async (code, issues) => {
   expect(await issuesOf(code)).toEqual(issues)
@@ -77,6 +107,14 @@ test.each([
   'const a = <p><svg><foreignObject><div /></foreignObject></svg></p>',
   'const a = <><a href="/">a</a><a href="/b">b</a></>',
   'const a = <ul>{list.map((one) => <li>{one}</li>)}</ul>',
+  'const a = <><img alt="" src="https://www.own.example/a.svg" /><iframe src="https://films.example/a" /></>',
+  'const a = <><a href="https://a.example">a</a><link rel="alternate" href="https://a.example" /><img alt="" src="/a.svg" /></>',
+  'const a = <Player src="https://a.example/a.js" />',
+  'const a = <>{new Date(0)}{new Date(Date.parse(day))}{Math.max(1, 2)}{own.random()}{clock.now()}</>',
+  'const a = <p title={list.length && "a"}>{list.length > 0 && <b />}{!list.length && <b />}{list.length || "none"}</p>',
+  'const a = <p>{/* b */}https://a.example // a, and/or</p> // <b>\n// c',
+  'const a = <b\n  // d\n  /* e */ />',
+  'const a = list.map((one) => { return <b /> }); const b = () => { f(<b />) }',
   'const a = "<p style={{}}>" // <p style={{}} onClick={f}>',
   "import { useId, useMemo, use, useRef } from 'react'\nuseId(); useMemo(f, []); use(theme); useRef(null)",
   'function useState() {}\nuseState()',
