@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { beatsOf, isSilent, keepBeating, SILENT_MS } from './heartbeat.ts'
+import { beatOf, keepBeating, silentSince } from './heartbeat.ts'
 import { hasCode } from './has-code.ts'
 import { isAlive } from './is-alive.ts'
 import { HOST, OWN_NAME } from './own-name.ts'
@@ -53,9 +52,10 @@ export async function withLock<T>(out: string, command: string, work: () => Prom
 }
 
 async function take(file: string, out: string, own: Holder): Promise<void> {
+  let silent: number | undefined
   while (!put(file, own)) {
-    if (refuseIfHeld(file, out) === 'elsewhere') await silence(file, out)
-    else await removeAbandoned(file, out, own)
+    if (refuseIfHeld(file, out, silent) === 'elsewhere') silent = await silence(file, out)
+    else await removeAbandoned(file, out, own, silent)
   }
 }
 
@@ -66,33 +66,33 @@ function release(file: string, own: Holder): void {
   rmSync(file, { force: true })
 }
 
-/** Resolves when the lock of a run elsewhere is gone, or has been silent for long enough. Throws LockedError as soon as it beats. */
-async function silence(file: string, out: string): Promise<void> {
+/**
+ * Resolves when the lock of a run elsewhere has been silent for long enough, to its last beat, or is gone. Throws LockedError as soon as it
+ * beats.
+ */
+async function silence(file: string, out: string): Promise<number | undefined> {
   const holder = readHolder(file)
   if (typeof holder !== 'string')
     process.stderr.write(`Waiting for a sign of another run, at most a minute: ${nameOf(holder)}.\n`)
-  const first = beatsOf(file)
-  const end = performance.now() + SILENT_MS
-  while (beatsOf(file) === first && !isSilent(file) && performance.now() < end) await pause(LOOK_MS)
-  if (!isSilent(file)) refuseIfHeld(file, out, true)
+  const silent = await silentSince(file)
+  if (silent === undefined) refuseIfHeld(file, out, 'beating')
+  return silent
 }
-
-const LOOK_MS = 250
 
 /**
  * Several runs may find the same lock abandoned. A second lock makes sure that only one at a time checks again and removes it, so that none
  * removes a lock that another run has just taken.
  */
-async function removeAbandoned(file: string, out: string, own: Holder): Promise<void> {
+async function removeAbandoned(file: string, out: string, own: Holder, silent?: number): Promise<void> {
   const turn = `${file}.turn`
   if (!put(turn, own)) {
     const found = refuseIfHeld(turn, out)
-    if (found === 'abandoned') rmSync(turn, { force: true })
-    if (found === 'elsewhere') await pause(LOOK_MS)
+    if (found === 'abandoned' || (found === 'elsewhere' && (await silentSince(turn)) !== undefined))
+      rmSync(turn, { force: true })
     return
   }
   try {
-    if (refuseIfHeld(file, out) === 'abandoned') rmSync(file)
+    if (refuseIfHeld(file, out, silent) === 'abandoned') rmSync(file)
   } finally {
     rmSync(turn, { force: true })
   }
@@ -130,15 +130,15 @@ function putWithoutLink(file: string, own: Holder): boolean {
 }
 
 /**
- * Throws LockedError if a run has the lock; otherwise returns what it found. `elsewhere`: only a new time would tell that the run lives.
- * `hasBeaten`: it has done so.
+ * Throws LockedError if a run has the lock; otherwise returns what it found. `elsewhere`: only a beat would tell that the run lives.
+ * `heard`: that there was one, or the last one before a long silence.
  */
-function refuseIfHeld(file: string, out: string, hasBeaten = false): 'gone' | 'abandoned' | 'elsewhere' {
+function refuseIfHeld(file: string, out: string, heard?: 'beating' | number): 'gone' | 'abandoned' | 'elsewhere' {
   const holder = readHolder(file)
   if (holder === 'gone' || holder === 'unreadable') return holder === 'gone' ? 'gone' : 'abandoned'
   const isHere = holder.host === undefined || holder.host === HOST
-  if (isHere ? isHolding(holder) : hasBeaten) throw new LockedError(out, file, holder)
-  return isHere || isSilent(file) ? 'abandoned' : 'elsewhere'
+  if (isHere ? isHolding(holder) : heard === 'beating') throw new LockedError(out, file, holder)
+  return isHere || (heard !== undefined && heard === beatOf(file)) ? 'abandoned' : 'elsewhere'
 }
 
 function readHolder(file: string): Holder | 'gone' | 'unreadable' {
