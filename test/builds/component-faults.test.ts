@@ -49,13 +49,15 @@ function issue(component: string, message: string, advice = '', line?: string): 
   )
 }
 
-describe('what React or the generator refuses in a component is told once, at the component or the island', () => {
+describe('what React or the generator refuses in a component is told once, at the component, the island or the value', () => {
   test.each([
     [
       'objects of several shapes',
       issue(
         'PostPage',
         'Objects are not valid .* \\(in `<h1>` of `PostPage`, on \\d\\d pages: /de/posts/anchor/, .*, …\\)',
+        'expected: .*\n  hint: show its properties',
+        '.*<h1>\\{\\{ \\[view\\.post\\.title\\]',
       ),
     ],
     [
@@ -91,7 +93,12 @@ describe('what React or the generator refuses in a component is told once, at th
     ],
     [
       'an element within an island',
-      issue('Counter', 'input is a self-closing tag .* \\(in `<input>` of `Counter`, on 3 pages: .*\\)'),
+      issue(
+        'Counter',
+        'input is a self-closing tag .* \\(in `<input>` of `Counter`, on 3 pages: .*\\)',
+        '',
+        '.*<input>text</input>',
+      ),
     ],
   ])('%s', (_, told) => {
     expect(run.stderr).toMatch(told)

@@ -81,6 +81,9 @@ function isPictureBeside(address: string): boolean {
 const PICTURE_HINT =
   'the picture of an entry has another address, which `scope.picture(entry.data.…, entry)` of `card` and `view` gives'
 
+const OBJECT_HINT =
+  'a component writes an object where an address belongs: a field `link()` is one, and its address is `href` of it (`<a href={section.link.href}>`), and `context.picture` shows a picture; `kartograf check --types` names the line'
+
 /** Whether an address is that of a page, but for the language. */
 function lacksLanguage(address: string, page: string, output: Output): boolean {
   const { locale } = withoutLocale(page)
@@ -94,6 +97,7 @@ function languageHint(address: string): string {
 }
 
 function hintOf(address: string, page: string, output: Output): string | undefined {
+  if (address === '[object Object]') return OBJECT_HINT
   if (isPictureBeside(address)) return PICTURE_HINT
   return lacksLanguage(address, page, output) ? languageHint(address) : undefined
 }

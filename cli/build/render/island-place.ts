@@ -8,7 +8,7 @@ import type { SourcePlace } from '../../theme/faults/source-place.ts'
  * Undefined for other errors, and if the name is computed.
  */
 export function islandPlace(message: string, place: SourcePlace): SourcePlace | undefined {
-  const [, name] = /^(?:The island `|The theme has no island ')([^`']+)[`']/.exec(message) ?? []
+  const [, name] = /^(?:The island `|The theme has no island '|<Island name=")([^`'"]+)[`'"]/.exec(message) ?? []
   if (name === undefined) return undefined
   const text = readFileSync(place.file, 'utf8')
   const start = text.split('\n', place.line - 1).join('\n').length

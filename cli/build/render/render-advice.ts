@@ -5,6 +5,7 @@ import { AS_WRITTEN, RESOLVED } from '../../../renderer/definitions/theme/unreso
 import { browserHint } from '../../theme/faults/browser-names.ts'
 import { NO_ERROR } from '../../theme/import-theme.ts'
 import { isSuspended } from './component-stack.ts'
+import { objectHint } from './object-advice.ts'
 import type { Cause } from './render-causes.ts'
 
 type Advice = Pick<IssueWords, 'expected' | 'hint'>
@@ -32,7 +33,7 @@ function hintFor(message: string): string | undefined {
   const [, nothing] = /^Cannot read properties of (undefined|null) /.exec(message) ?? []
   if (nothing !== undefined)
     return `a value that is used here is ${nothing}: kartograf check --types finds a misspelt name; in data that the theme imports, which nothing checks, a field may be missing`
-  return browserHint(message)
+  return objectHint(message) ?? browserHint(message)
 }
 
 function islandAdvice(name: string, islands: readonly string[]): Advice {

@@ -13,6 +13,7 @@ import { islandPlace } from './island-place.ts'
 import { adviceOn } from './render-advice.ts'
 import { type Cause, causesOf, togetherInComponents } from './render-causes.ts'
 import type { RenderResult } from '../../output/render-result.ts'
+import { valuePlace } from './value-place.ts'
 
 /** Maximum number of paths listed in an issue; an error in a header would list the whole site. */
 const NAMED = 3
@@ -31,10 +32,10 @@ export async function renderFailures(
   if (causes.length === 0) return []
   const { theme } = (await import(pathToFileURL(compiled).href)) as { readonly theme: Theme }
   const placed = togetherInComponents(await withPlaces(causes, site, root, compiled))
-  return placed.map((cause) => issueOf(cause, site, root, Object.keys(theme.islands)))
+  return Promise.all(placed.map((cause) => issueOf(cause, site, root, Object.keys(theme.islands))))
 }
 
-function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly string[]): Issue {
+async function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly string[]): Promise<Issue> {
   const { message, place, pages } = cause
   const advice = adviceOn(cause, islands)
   // A function of the theme has given it, wherever that is used.
@@ -45,7 +46,8 @@ function issueOf(cause: Cause, site: LoadedSite, root: string, islands: readonly
       ...advice,
     })
   const file = place ? relativePath(root, place.file) : fileOfPage(pages[0] ?? '', site)
-  return issueIn(file, (place && islandPlace(message, place)) ?? place ?? START, {
+  const exact = place && (islandPlace(message, place) ?? (await valuePlace(message, place)))
+  return issueIn(file, exact ?? place ?? START, {
     code: 'render-failed',
     message: `${message} (${[...partOf(cause, site), `on ${named(pages, site)}`].join(', ')})`,
     ...advice,

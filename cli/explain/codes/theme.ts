@@ -20,7 +20,7 @@ export const THEME_CODES = {
     example: 'export const theme = defineTheme({ … })',
   },
   'foreign-host': {
-    means: 'A page loads a file from another host: a script, a font, a picture or a frame.',
+    means: 'A page loads a file from another host: a script, a font, a picture or a frame; or it has a form for one.',
     matters:
       'The other host learns the IP address of every reader, which requires their consent, and if it fails, the page breaks.',
     mend: 'Put the file into `content/static/`, beside the text, or into the theme.',

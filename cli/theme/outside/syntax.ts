@@ -9,8 +9,9 @@ export function langOf(file: string): 'jsx' | 'ts' | 'tsx' {
 /** A node of the syntax tree of a module (ESTree). */
 export interface SyntaxNode {
   readonly type: string
-  /** Offset in the text. */
+  /** Offsets in the text. */
   readonly start: number
+  readonly end: number
 }
 
 /** Calls `visit` for each node of a tree, with the nodes that it is in, the innermost first. */
@@ -37,6 +38,12 @@ function isNode(value: unknown): value is SyntaxNode {
 export function childOf(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {
   const child: unknown = node && (node as unknown as Readonly<Record<string, unknown>>)[field]
   return isNode(child) ? child : undefined
+}
+
+/** The nodes in a field that is a list. */
+export function childrenOf(node: SyntaxNode | undefined, field: string): readonly SyntaxNode[] {
+  const list = fieldOf(node, field)
+  return Array.isArray(list) ? nodesIn(list) : []
 }
 
 /** The value of a field that is no node. */

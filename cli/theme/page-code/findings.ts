@@ -104,9 +104,18 @@ function inElement([element, properties]: Values): Found[] {
   return [...whole, ...named]
 }
 
-function inAttribute(attribute: Tag['attributes'][number], tag: string): Found[] {
+function inAttribute({ start, ...attribute }: Tag['attributes'][number], tag: string): Found[] {
   if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return []
-  return foundIn(attribute.name.name, tag, attribute.start)
+  const { name } = attribute.name
+  const isCalled = /^(?:action|formAction)$/.test(name) && isFunction(attribute.value)
+  return isCalled ? [{ kind: 'handler', what: `\`${name}\` of <${tag}>`, start }] : foundIn(name, tag, start)
+}
+
+/** Whether an attribute has a function, as `action={async (data) => …}` of a form. */
+function isFunction(value: utils.ESTree.JSXAttribute['value']): boolean {
+  return (
+    value?.type === 'JSXExpressionContainer' && /^(?:ArrowFunction|Function)Expression$/.test(value.expression.type)
+  )
 }
 
 function foundIn(name: string, tag: string, start: number): Found[] {

@@ -144,12 +144,23 @@ function notInteractive(message: string): IssueDetails {
 /** The issue of a file on another host. `what`: its address, and its element. */
 function foreign(what: string): IssueDetails {
   const [, url = '', element = ''] = /^(.*) of <(.*)>$/.exec(what) ?? []
+  if (element === 'form') return foreignReceiver(url)
   return {
     code: 'foreign-host',
     severity: 'warning',
     message: `browsers do not load ${url}: the policy of the pages allows no files of other hosts, which would learn who reads them`,
     expected: 'a file of the site',
     hint: wayFor(element),
+  }
+}
+
+function foreignReceiver(url: string): IssueDetails {
+  return {
+    code: 'foreign-host',
+    severity: 'warning',
+    message: `browsers do not send this form to ${url}: the policy of the pages allows no other hosts`,
+    expected: 'a form of the theme, whose `endpoint` in content/site.yaml the policy allows',
+    hint: '`defineForm` has its fields, checks and texts: see docs/recipes.md of kartograf',
   }
 }
 

@@ -18,14 +18,14 @@ const ANYWHERE = [
   new RegExp(String.raw`<p\b(?:(?!</p>)[^])*?<(?:${[...ENDS_PARAGRAPH].join('|')})[\s/>]`),
   /<(a|button|form)\b(?:(?!<\/\1>)[^])*?<\1\b/,
   // A file on another host.
-  /\b(?:src|srcSet|href|poster|data)=\{?['"`]https?:\/\//,
+  /(?:\b(?:src|srcSet|href|poster|data)|[aA]ction)=\{?['"`]https?:\/\//,
   // A number that is shown, a comment between tags, and an element that is not returned.
   /\.(?:length|size)\s*\)*\s*&&/,
   /[^=\s]>\s*\/(?:\/\s|\*[^*])/,
   /(?:;|(?<!=)\{)\s*<[A-Za-z>]/,
 ]
 const ON_PAGES = new RegExp(
-  String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b|\bnew Date\b(?!\([^)])|\b(?:Math|Date|crypto|performance)\.(?:now|random|randomUUID|getRandomValues)\(`,
+  String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b|[aA]ction=\{\s*(?:async\b|\()|\bnew Date\b(?!\([^)])|\b(?:Math|Date|crypto|performance)\.(?:now|random|randomUUID|getRandomValues)\(`,
 )
 
 /**

@@ -27,16 +27,24 @@ export function hasNo(name: string, { attributes }: Tag): boolean {
   return attributes.every((one) => one.type === 'JSXAttribute' && one.name.name !== name)
 }
 
-/** The text of an attribute as far as it is written there, and its place; undefined if there is none. */
-export function textOf(
-  { attributes }: Tag,
-  name: string,
-): { readonly text: string; readonly start: number } | undefined {
+/** A text in an attribute. */
+interface Written {
+  readonly text: string
+  /** Whether nothing follows that is computed. */
+  readonly isWhole: boolean
+  readonly start: number
+}
+
+/** The text of an attribute as far as it is written there; undefined if there is none. */
+export function textOf({ attributes }: Tag, name: string): Written | undefined {
   for (const one of attributes) {
     if (one.type !== 'JSXAttribute' || one.name.name !== name) continue
     const value = one.value?.type === 'JSXExpressionContainer' ? one.value.expression : one.value
-    const text = value?.type === 'TemplateLiteral' ? value.quasis[0]?.value.raw : (value as { value?: unknown })?.value
-    return typeof text === 'string' && value ? { text, start: value.start + 1 } : undefined
+    if (value?.type === 'Literal' && typeof value.value === 'string')
+      return { text: value.value, isWhole: true, start: value.start + 1 }
+    if (value?.type !== 'TemplateLiteral') return undefined
+    const [first, ...others] = value.quasis
+    return { text: first?.value.raw ?? '', isWhole: others.length === 0, start: value.start + 1 }
   }
   return undefined
 }

@@ -24,6 +24,7 @@ test('an error about an island is told where the component shows it', () => {
     column: 7,
   })
   expect(of("The theme has no island 'Counter'")).toMatchObject({ line: 5 })
+  expect(of('<Island name="Counter"> needs `context={context}`')).toMatchObject({ line: 5 })
   expect(of("The theme has no island 'Other'")).toBeUndefined()
   expect(of('boom')).toBeUndefined()
 })

@@ -146,6 +146,13 @@ test('ids that a document has twice are found, but not what looks like one in a 
   expect(idsIn(`${html}<script type="application/ld+json">{"x":" id=\\"c\\""}</script>`).doubled).toEqual(['a'])
 })
 
+test('an object in an address is told with the way to that of a link', () => {
+  const output = { files: new Map(), lost, pages: [], root: temporaryFolder() }
+  expect(deadReferences([referring('/de/team/', '[object Object]')], output)).toMatchObject([
+    { code: 'dead-reference', hint: expect.stringContaining('`<a href={section.link.href}>`') },
+  ])
+})
+
 test('a picture as its front matter has it is told with the way to its file', () => {
   const output = { files: new Map(), lost, pages: [], root: temporaryFolder() }
   expect(deadReferences([referring('/de/team/', './a.jpg')], output)).toMatchObject([

@@ -74,6 +74,9 @@ test.each([
   ['const a = <script src="https://a.example/a.js" />', ['1:24 foreign-host https://a.example/a.js']],
   ['const a = <img alt="" src={`https://a.example/${name}`} />', ['1:29 foreign-host https://a.example/']],
   ['const a = <link rel="preload stylesheet" href={"http://a.example"} />', ['1:49 foreign-host http://a.example']],
+  ['const a = <form action="https://forms.example/f" />', ['1:25 foreign-host https://forms.example/f']],
+  ['const a = <button formAction={`https://a.example/${id}`} />', ['1:32 foreign-host https://a.example/']],
+  ['const a = <form action={async () => {}} />', ['1:17 not-interactive `action` of <form>']],
   ['const a = <p>{new Date().getFullYear()}</p>', ['1:15 untracked-input `new Date()`']],
   ['const a = new Date', ['1:11 untracked-input `new Date()`']],
   [
@@ -109,6 +112,8 @@ test.each([
   'const a = <ul>{list.map((one) => <li>{one}</li>)}</ul>',
   'const a = <><img alt="" src="https://www.own.example/a.svg" /><iframe src="https://films.example/a" /></>',
   'const a = <><a href="https://a.example">a</a><link rel="alternate" href="https://a.example" /><img alt="" src="/a.svg" /></>',
+  'const a = <><form action="https://www.own.example/f" /><form action={context.endpoint} /></>',
+  'const a = <img alt="" src={`https://www.${domain}/a.svg`} />',
   'const a = <Player src="https://a.example/a.js" />',
   'const a = <>{new Date(0)}{new Date(Date.parse(day))}{Math.max(1, 2)}{own.random()}{clock.now()}</>',
   'const a = <p title={list.length && "a"}>{list.length > 0 && <b />}{!list.length && <b />}{list.length || "none"}</p>',
