@@ -17,6 +17,7 @@ import { environmentDigest } from './outside/environment.ts'
 import { fetchesOf, notingFetches } from './outside/fetches.ts'
 import { type OutsideInputs, type UntrackedUse, useAt } from './outside/outside-inputs.ts'
 import { FETCH, untrackedIssues } from './outside/untracked-issues.ts'
+import { shownIslands } from './page-code/direct-islands.ts'
 import type { Suspect } from './page-code/suspects.ts'
 import { propertiesIn } from './styles/script-properties.ts'
 import { sha256 } from '../output/digest.ts'
@@ -42,6 +43,8 @@ export interface LoadedTheme {
   readonly sheets: readonly string[]
   /** Modules that may have what works in islands only, or nowhere. */
   readonly suspects: readonly Suspect[]
+  /** The islands that its code shows by name; null if it computes a name. */
+  readonly shownIslands: readonly string[] | null
 }
 
 interface ThemeModule extends Pick<LoadedTheme, 'useLocales'> {
@@ -75,7 +78,7 @@ async function loadFrom(
   compiler: Compiler,
 ): Promise<LoadedTheme | NotCompiled> {
   const folder = path.join(cache, 'theme')
-  const { name, digest, outside, properties, sheets, suspects } = await compileTheme(entry, folder, tool, compiler)
+  const { name, outside, ...compiled } = await compileTheme(entry, folder, tool, compiler)
   const file = path.join(folder, name)
   watchTheme(file, entry)
   const { theme, useLocales } = (await notingFetches(file, async () => imported(file, entry, compiler))) as ThemeModule
@@ -84,19 +87,17 @@ async function loadFrom(
   if (faults.length > 0) return { issues: faultIssues(faults, root) }
   const untracked = [...outside.untracked, ...(await fetchPlaces(file, entry))]
   return {
+    ...compiled,
     theme,
     useLocales,
     file,
-    digest: environmentDigest(digest, outside.environment),
+    digest: environmentDigest(compiled.digest, outside.environment),
     isOpen: untracked.length > 0,
     warnings: untrackedIssues(untracked, root),
-    properties,
-    sheets,
-    suspects,
   }
 }
 
-interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'properties' | 'sheets' | 'suspects'> {
+interface CompiledTheme extends Pick<LoadedTheme, 'digest' | 'properties' | 'sheets' | 'suspects' | 'shownIslands'> {
   readonly name: string
   readonly outside: OutsideInputs
 }
@@ -120,7 +121,15 @@ async function compileTheme(
     return {
       outputs: { [name]: code },
       inputs,
-      info: { name, digest, outside, properties: propertiesIn(code), sheets, suspects },
+      info: {
+        name,
+        digest,
+        outside,
+        properties: propertiesIn(code),
+        sheets,
+        suspects,
+        shownIslands: shownIslands(code),
+      },
     }
   })
 }

@@ -10,6 +10,7 @@ import { checkOutput } from '../../output/refuse-folder.ts'
 import type { AssetSource } from '../../theme/asset-part.ts'
 import { type CompiledAssets, compileAssets } from '../../theme/assets.ts'
 import type { NotCompiled } from '../../theme/faults/compile-error.ts'
+import { directIslands } from '../../theme/page-code/direct-islands.ts'
 import { pageCode } from '../../theme/page-code/page-code.ts'
 import { loadTheme, type LoadedTheme } from '../../theme/theme.ts'
 import { isThrown } from '../../theme/faults/thrown-issues.ts'
@@ -108,12 +109,13 @@ function compiledAssets(
 }
 
 async function checkedAssets(
-  source: AssetSource & Pick<LoadedTheme, 'suspects'>,
+  source: AssetSource & Pick<LoadedTheme, 'suspects' | 'shownIslands'>,
 ): Promise<CompiledAssets | NotCompiled> {
   const assets = await compileAssets(source)
   if ('issues' in assets) return assets
   const found = await pageCode(source.suspects, assets, source)
-  return { ...assets, warnings: [...assets.warnings, ...found] }
+  const direct = directIslands(source.theme, source.shownIslands, new Set(assets.modules), source.workspace.root)
+  return { ...assets, warnings: [...assets.warnings, ...found, ...direct] }
 }
 
 /** Cached results are valid only for the parser that made them. */

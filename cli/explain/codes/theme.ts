@@ -81,7 +81,8 @@ export const THEME_CODES = {
     example: "import { Chart } from './chart.tsx'",
   },
   'not-interactive': {
-    means: 'A component that is in no island has a handler such as `onClick`, an effect, or state.',
+    means:
+      'A component that is in no island has a handler such as `onClick`, an effect, or state; or one that is an island is shown without `<Island>`.',
     matters: 'Its code is not sent to visitors. A button without its handler does nothing, and state never changes.',
     mend: 'Move what reacts to visitors into an island: a component that `islands` in `templates/index.ts` names with its module, and that `<Island>` shows.',
     example: '<Island name="Counter" props={{ start: 3 }} context={context} />',
