@@ -5,6 +5,7 @@ import { currentBase } from './current-base.ts'
 import { copiesOnRequest, type CopiesOnRequest } from './copies-on-request.ts'
 import { compress, failed, guard, wellFormed } from './guards.ts'
 import { currentRules } from './hosts/hosts.ts'
+import { oneAfterOther } from './pipelined.ts'
 import { HOST, type ServerOptions } from './server-options.ts'
 import type { Middleware } from '../middleware.ts'
 import { belowBase, files, notFound, redirects } from './static-files.ts'
@@ -32,7 +33,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
   const base = currentBase(options.out)
   const copies = options.uncached ? undefined : copiesOnRequest(options.out)
   const answer = inTurn(...handlersOf(options, base, receiver, copies))
-  server.on('request', (request, response) => {
+  const listener = oneAfterOther((request, response) => {
     // During shutdown, an open connection gets one more response.
     if (!server.listening) response.shouldKeepAlive = false
     try {
@@ -41,6 +42,7 @@ export async function startServer(options: ServerOptions): Promise<{ url: string
       failed(response, error)
     }
   })
+  server.on('request', listener)
   return {
     url: `http://${HOST}:${port}${base()}/`,
     close: () => finish(server, receiver).finally(() => copies?.remove()),

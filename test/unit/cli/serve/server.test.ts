@@ -1,5 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
@@ -52,6 +63,25 @@ function bytesOf(target: string, encodings: string, headers: Readonly<Record<str
     call.on('error', reject).end()
   })
 }
+
+test.skipIf(!existsSync('/proc/self/fd'))('a client that sends ahead and leaves keeps no file open', async () => {
+  const open = (): number =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).startsWith(realpathSync(out))
+      } catch {
+        return false
+      }
+    }).length
+  writeFiles(out, { 'large.txt': 'x'.repeat(1_000_000) })
+  const { host, hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname).pause()
+  socket.write(`GET /large.txt HTTP/1.1\r\nHost: ${host}\r\nRange: bytes=0-\r\n\r\n`.repeat(20))
+  await expect.poll(open).toBeGreaterThan(0)
+  expect(open()).toBe(1)
+  socket.destroy()
+  await expect.poll(open).toBe(0)
+})
 
 test.each(['/de/index.html/', '/index.html/a.css', `/${'a'.repeat(300)}/`, `/${'a/'.repeat(4000)}a.css`])(
   'a path that no file can have is not found, and no failure: %#',
