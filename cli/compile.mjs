@@ -33,11 +33,26 @@ export async function compileProgram(tool) {
   if (known?.stamp === stamp) return { folder: path.join(cache, known.digest), digest: known.digest }
   const { digest, chunks } = await bundleProgram(tool)
   const folder = path.join(cache, digest)
-  mkdirSync(folder, { recursive: true })
-  for (const { fileName, code } of chunks) writeAtomically(path.join(folder, fileName), code)
-  writeAtomically(path.join(cache, 'stamp.json'), JSON.stringify({ stamp, digest }))
+  orEnd(cache, () => {
+    mkdirSync(folder, { recursive: true })
+    for (const { fileName, code } of chunks) writeAtomically(path.join(folder, fileName), code)
+    writeAtomically(path.join(cache, 'stamp.json'), JSON.stringify({ stamp, digest }))
+  })
   removeOthers(cache, digest)
   return { folder, digest }
+}
+
+/** Ends the program if the disk is full or read-only: what would tell so is not compiled yet. */
+function orEnd(cache, write) {
+  try {
+    write()
+  } catch (error) {
+    if (!error.syscall) throw error
+    process.stderr.write(
+      `The program could not be compiled into ${cache}: ${error.message}. Check the folder, its permissions and the free disk space.\n`,
+    )
+    process.exit(3)
+  }
 }
 
 /** Entries of the program, by the name of the compiled file. */
@@ -152,8 +167,14 @@ function readKnown(cache) {
 /** Writes each file atomically, because two runs may compile at once. */
 function writeAtomically(file, content) {
   const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, content)
-  renameSync(temporary, file)
+  try {
+    writeFileSync(temporary, content)
+    renameSync(temporary, file)
+  } catch (error) {
+    // A full disk keeps a part of it.
+    rmSync(temporary, { force: true })
+    throw error
+  }
 }
 
 /** Removes obsolete programs older than an hour. A younger one may be in use. */

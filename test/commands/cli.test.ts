@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withServer } from '../support/server.ts'
 import {
@@ -102,6 +103,25 @@ describe('usage', () => {
       ])
     },
   )
+
+  test('a program that cannot be compiled, as on a full disk, is exit code 3, without a stack', () => {
+    const tool = path.join(root, 'tool')
+    mkdirSync(tool)
+    for (const name of ['cli', 'renderer', 'i18n', 'package-lock.json', 'package.json', 'node_modules'])
+      symlinkSync(path.join(PROJECT, name), path.join(tool, name))
+    writeFileSync(path.join(tool, '.cache'), 'no folder')
+    const compile = pathToFileURL(path.join(PROJECT, 'cli', 'compile.mjs')).href
+    const code = `const { compileProgram } = await import(${JSON.stringify(compile)})
+      await compileProgram(${JSON.stringify(tool)})`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    rmSync(tool, { recursive: true })
+    expect([status, stderr]).toEqual([
+      3,
+      expect.stringMatching(
+        /^The program could not be compiled into .*: ENOTDIR.*Check the folder, .* disk space\.\n$/,
+      ),
+    ])
+  })
 
   test('in a pipe the output is plain lines', () => {
     // Else the run may see that it has nothing to do.
