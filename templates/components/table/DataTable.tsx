@@ -62,7 +62,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
         </table>
       </div>
       {options && <OptionList caption={caption} options={options} />}
-      {note && <div className="data-table-note">{note}</div>}
+      {note && <p className="data-table-note">{note}</p>}
     </div>
   )
 }

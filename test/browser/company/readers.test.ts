@@ -14,7 +14,7 @@ const LARGE_TEXT = [
   '/de/blog/tags/intune/',
 ]
 
-/** Where no word is divided with such text, nor a line too long: titles with words that stay together, names with a portrait, facts, bars, buttons. */
+/** Where no word is divided with such text, nor a line too long: titles with words that stay together, names with a portrait, facts, bars, buttons, rows of tables. */
 const WHOLE_WORDS = [
   ['/de/posts/what-eleven-minutes-look-like/', 'h1'],
   ['/de/authors/', '.author-card-name a'],
@@ -22,9 +22,17 @@ const WHOLE_WORDS = [
   ['/de/stellenanzeigen/soc-analyst/', '.figure-strip dd'],
   ['/de/azure/devops-automation/', '.chart-figure'],
   ['/de/', 'main :is(.action-label, .customer-mark b)'],
+  ['/en/', '.site-footer-folds a, .cta-panel-name a'],
+  ['/en/authors/', '.records :is(th, td, .roster-lead)'],
+  ['/en/career/', '.records .range'],
+  ['/en/services-overview/', '.service-index-area :is(th a, td, strong)'],
+  ['/en/microsoft-cloud-services/', '.raci :is(th, td, strong)'],
+  ['/en/azure/avd-foundation/', '.option-list :is(dt, dd)'],
+  ['/en/events/finops-roundtable/', '.event-card-date span'],
+  ['/en/workplace/sharepoint-power-platform/', '.screen :is(.screen-name, dt)'],
 ] as const
 
-/** Words that end on another line than they begin on, without a hyphen. */
+/** Words and figures that end on another line than they begin on, without a hyphen. */
 function dividedIn(labels: readonly Element[]): string[] {
   const isDivided = (node: Node, { index, 0: word }: RegExpExecArray): boolean => {
     const range = document.createRange()
@@ -34,7 +42,7 @@ function dividedIn(labels: readonly Element[]): string[] {
   }
   const texts = labels.flatMap((label) => [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
   return texts.flatMap((text) =>
-    Array.from((text.textContent ?? '').matchAll(/\p{L}+/gu))
+    Array.from((text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu))
       .filter((match) => isDivided(text, match))
       .map(([word]) => word),
   )
@@ -86,6 +94,12 @@ describe('readers who need it otherwise', () => {
       expect(await page.locator(parts).evaluateAll(dividedIn), address).toEqual([])
       expect(await tooWideAt(page, 390), address).toEqual([])
     }
+    // Facts in one column have a line above each.
+    await page.goto('/en/')
+    const lines = page
+      .locator('.figure-strip > div')
+      .evaluateAll((all) => all.map((one) => one.computedStyleMap().get('border-top-width')?.toString()))
+    expect(new Set(await lines)).toEqual(new Set(['1px']))
     // Names of what is stored, which have no place for a break, stay in their column.
     await page.goto('/de/cookies/')
     const rooms = await page.locator('.storage-table th:has(code)').evaluateAll((all) =>

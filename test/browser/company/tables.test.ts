@@ -130,7 +130,11 @@ describe('a table on a phone', () => {
       expect(levels).toHaveLength(4)
       for (const level of levels) {
         expect(level.every(({ isShown }) => isShown)).toBe(true)
-        expect(level.slice(2).map(({ label }) => label)).toEqual(['"Erste Reaktion"', '"Nächste Meldung"', '"Zeiten"'])
+        expect(level.slice(2).map(({ label }) => label)).toEqual([
+          '"Erste Reaktion "',
+          '"Nächste Meldung "',
+          '"Zeiten "',
+        ])
       }
     }))
 
