@@ -28,9 +28,15 @@ export function passageIn(
   const rated = sections.map((section) => ({ section, hits: hits(section[2]) + 2 * hits(section[1]) }))
   const best = rated.reduce((a, b) => (b.hits > a.hits ? b : a), { section: ['', '', ''] as SearchSection, hits: 0 })
   if (best.hits === 0) return null
-  const [anchor, heading, text] = best.section
+  const [anchor, heading, own] = best.section
+  const text = own || beginOf(sections[sections.indexOf(best.section) + 1])
   const isHit = (word: string): boolean => stems(word).some((one) => wanted.has(one))
   return { anchor, heading, text: around(text, pieces(text), isHit) }
+}
+
+/** Heading and text of the first part below a heading without a text of its own. */
+function beginOf([, heading, text]: SearchSection = ['', '', '']): string {
+  return `${heading}${/[\p{L}\p{M}\p{N}]$/u.test(heading) ? ' · ' : ' '}${text}`.trim()
 }
 
 function around(text: string, pieces: readonly Piece[], isHit: (word: string) => boolean): string {

@@ -189,6 +189,19 @@ describe('a search', () => {
     expect(passage?.text).toMatch(/^… .*Uns hilft die IT\.$/)
   })
 
+  test.each([
+    ['Geht das schnell?', 'Geht das schnell? In einer Nacht.'],
+    ['Dauer', 'Dauer · In einer Nacht.'],
+  ])('shows what is below a heading without a text of its own (%s)', async (below, text) => {
+    const sections = [
+      ['questions', 'Fragen zum Umzug', ''],
+      ['time', below, 'In einer Nacht.'],
+    ] as const
+    const { finder } = await finderOf([page('/a/', 'A', '', { sections })])
+    const [found] = await finder.find('umzug')
+    expect(found && (await finder.passage(found))).toEqual({ anchor: 'questions', heading: 'Fragen zum Umzug', text })
+  })
+
   test('loads only the shards that its words are in, each once', async () => {
     const { finder, loaded } = await finderOf(SITE)
     await finder.find('vpn')
