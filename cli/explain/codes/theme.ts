@@ -133,9 +133,9 @@ export const THEME_CODES = {
     example: 'gap: var(--gap, 1rem);',
   },
   'unshown-element': {
-    means: 'A function draws an element and does not return it.',
+    means: 'A function draws an element and does not return it, or there is something between the tags of `<Island>`.',
     matters: 'The element is on no page.',
-    mend: 'Write `return` before it. A function with braces returns nothing by itself: `(one) => <li>{one}</li>` has none.',
+    mend: 'Write `return` before it. A function with braces returns nothing by itself: `(one) => <li>{one}</li>` has none. An island gets texts in its `props`.',
     example: 'list.map((one) => <li key={one}>{one}</li>)',
   },
   'unstyled-package': {

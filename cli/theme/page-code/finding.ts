@@ -19,6 +19,7 @@ export type FindingKind =
   | 'zero'
   | 'comment'
   | 'unshown'
+  | 'in-island'
 
 export interface Finding extends Place {
   /** Absolute. */

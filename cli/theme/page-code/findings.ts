@@ -9,7 +9,7 @@ import { EFFECTS, reactNames, STATE } from './react-names.ts'
 import { inHtml } from './html-texts.ts'
 import { misplacedIn } from './nesting.ts'
 import { type Element, listedIn } from './shown-in.ts'
-import { strayTexts, unshown } from './stray-texts.ts'
+import { betweenIslandTags, strayTexts, unshown } from './stray-texts.ts'
 import { hasNo, isInline, type Tag, tagName } from './tags.ts'
 
 /** What modules have that works in islands only, or nowhere. */
@@ -35,7 +35,7 @@ function findingsOf(text: string, file: string, { parseSync, Visitor }: Parser):
   new Visitor({
     JSXOpeningElement: (tag) => void found.push(...inTag(tag, text)),
     JSXElement: (element) => {
-      found.push(...misplacedIn(element), ...withoutKey(element), ...strayTexts(element))
+      found.push(...misplacedIn(element), ...withoutKey(element), ...strayTexts(element), ...betweenIslandTags(element))
     },
     JSXFragment: (fragment) => void found.push(...withoutKey(fragment), ...strayTexts(fragment)),
     ExpressionStatement: (statement) => void found.push(...unshown(statement)),

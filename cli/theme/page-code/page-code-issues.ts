@@ -15,6 +15,7 @@ const NOWHERE: ReadonlySet<FindingKind> = new Set([
   'zero',
   'comment',
   'unshown',
+  'in-island',
 ])
 
 /** The issues of what works in islands only, or nowhere. `inBrowser`: the modules that islands consist of. */
@@ -119,6 +120,13 @@ function wordsFor({ kind, what }: Finding): IssueDetails {
         severity: 'warning',
         message: 'this element is drawn and not used, so no page shows it',
         expected: '`return` before it, or a function without braces: `(one) => <li>…</li>`',
+      }
+    case 'in-island':
+      return {
+        code: 'unshown-element',
+        severity: 'warning',
+        message: `what stands between the tags of ${what} is on no page: an island gets \`props\` only`,
+        expected: 'texts and other data in `props`, and elements in the component of the island',
       }
     case 'no-key':
       return {

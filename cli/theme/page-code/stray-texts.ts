@@ -48,3 +48,10 @@ export function unshown({ expression, start }: ESTree.ExpressionStatement): Foun
   const isElement = expression.type === 'JSXElement' || expression.type === 'JSXFragment'
   return isElement ? [{ kind: 'unshown', what: '<', start }] : []
 }
+
+/** What stands between the tags of `<Island>`, which shows the component that it names with `props`. */
+export function betweenIslandTags({ openingElement: { name }, children }: ESTree.JSXElement): Found[] {
+  if (name.type !== 'JSXIdentifier' || name.name !== 'Island') return []
+  const first = children.find((child) => child.type !== 'JSXText' || child.value.trim() !== '')
+  return first ? [{ kind: 'in-island', what: '<Island>', start: first.start }] : []
+}

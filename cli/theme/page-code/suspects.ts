@@ -22,7 +22,7 @@ const ANYWHERE = [
   // A number that is shown, a comment between tags, and an element that is not returned.
   /\.(?:length|size)\s*\)*\s*&&/,
   /[^=\s]>\s*\/(?:\/\s|\*[^*])/,
-  /(?:;|(?<!=)\{)\s*<[A-Za-z>]/,
+  /(?:;|(?<!=)\{)\s*<[A-Za-z>]|<\/Island>/,
 ]
 const ON_PAGES = new RegExp(
   String.raw`\bstyle=|\bon[A-Z]\w*=|\b(?:${[...EFFECTS, ...STATE, 'lazy', 'createElement'].join('|')})\b|[aA]ction=\{\s*(?:async\b|\()|\bnew Date\b(?!\([^)])|\b(?:Math|Date|crypto|performance)\.(?:now|random|randomUUID|getRandomValues)\(`,
