@@ -15,9 +15,14 @@ const MENDS: Readonly<Record<string, string>> = {
 
 /** The message of an error of the system, and how to mend its cause. */
 export function systemMessage(error: Error): string {
-  const [, code = ''] = /^(\w+):/.exec(named(error.message)) ?? []
-  return `${named(error.message)}. ${MENDS[code] ?? 'Check the folder, its permissions and the free disk space.'}`
+  const message = named(error.message)
+  const [, code = ''] = /^(\w+):/.exec(message) ?? []
+  if (code === 'ENOENT' && message.includes(', mkdir ')) return `${message}. ${NO_FOLDER}`
+  return `${message}. ${MENDS[code] ?? 'Check the folder, its permissions and the free disk space.'}`
 }
+
+/** Node makes the folders above too, and says that they are missing where it was not allowed to. */
+const NO_FOLDER = 'The folder cannot be made: the disk may be read-only, or a link on the way lead nowhere.'
 
 /** The message of anything that was thrown, with the mend if it is an error of the system. */
 export function messageWithMend(error: unknown): string {

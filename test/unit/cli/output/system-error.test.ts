@@ -55,6 +55,8 @@ describe('an error of the system', () => {
     ['ENOSPC: no space left on device, write', 'The disk is full'],
     ['EIO: i/o error, fsync', 'The disk could not be read or written'],
     ['EROFS: read-only file system, mkdir', 'The disk is read-only'],
+    ['ENOENT: no such file or directory, mkdir', 'The folder cannot be made: the disk may be read-only'],
+    ['ENOENT: no such file or directory, open', 'Check the folder, its permissions'],
     ['EACCES: permission denied, open', 'Check the folder, its permissions'],
   ])('says how to mend it (%s)', (text, mend) => {
     const error = Object.assign(new Error(text), { syscall: 'x' })
