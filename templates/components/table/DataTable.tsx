@@ -12,6 +12,7 @@ interface Props extends Columns {
   /** The first cell of each row is its header. */
   readonly groups: readonly TableRows[]
   readonly className?: string | undefined
+  /** Paragraphs. */
   readonly note?: ReactNode
   /** The scale of a column, below its name. */
   readonly scales?: ReadonlyMap<number, ReactNode> | undefined
@@ -62,7 +63,7 @@ export function DataTable({ caption, columns, groups, className, note, options, 
         </table>
       </div>
       {options && <OptionList caption={caption} options={options} />}
-      {note && <p className="data-table-note">{note}</p>}
+      {note && <div className="data-table-note">{note}</div>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function TextTable({ caption, columns, rows, note, arePeers, context }: P
       ranges={rangeColumns(sources)}
       brief={briefColumns(columns, sources)}
       groups={[{ rows: rows.map((row) => cellsOf(row, context)) }]}
-      note={note && context.markdown(note)}
+      note={note && <p>{context.markdown(note)}</p>}
     />
   )
 }

@@ -40,7 +40,7 @@ function ProductList({ section, context }: SectionOf<typeof schema>): ReactNode 
           rows: section.items.map((item) => [nameOf(item), context.markdown(item.text), item.licence]),
         },
       ]}
-      note={section.note && context.markdown(section.note)}
+      note={section.note && <p>{context.markdown(section.note)}</p>}
     />
   )
 }

@@ -34,7 +34,7 @@ function Raci({ section, context }: SectionOf<typeof schema>): ReactNode {
       columns={[t('raci.task'), ...parties]}
       groups={[{ rows }]}
       arePeers
-      note={section.note && markdown(section.note)}
+      note={section.note && <p>{markdown(section.note)}</p>}
     />
   )
 }

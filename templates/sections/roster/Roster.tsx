@@ -32,7 +32,7 @@ function Roster({ section: { caption, rows, note }, context }: SectionOf<typeof 
       caption={caption}
       columns={[t('roster.duty'), t('roster.hours'), t('roster.answer')]}
       groups={[{ rows: rows.map((entry) => cellsOf(entry, context)) }]}
-      note={markdown(note)}
+      note={<p>{markdown(note)}</p>}
       scales={SCALES}
     />
   )

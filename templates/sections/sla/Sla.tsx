@@ -35,7 +35,7 @@ function Sla({ section, context }: SectionOf<typeof schema>): ReactNode {
       columns={[t('sla.priority'), t('sla.example'), ...TERMS.map((term) => t(`sla.${term}`))]}
       groups={[{ rows: section.rows.map((entry) => cellsOf(entry, context)) }]}
       hasKeys
-      note={section.note && markdown(section.note)}
+      note={section.note && <p>{markdown(section.note)}</p>}
     />
   )
 }
