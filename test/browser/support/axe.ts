@@ -52,6 +52,6 @@ export function barriersIn(page: Page, selector: string): Promise<string[]> {
 async function found(page: Page, part: string | null, without: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await addAxe(page)
   await page.evaluate(`axe.configure({ rules: [{ id: 'color-contrast', selector: '[${LOOK}]' }] })`)
-  await page.evaluate(markLooks, part)
+  await page.evaluate(markLooks, { part, mark: LOOK })
   return (await page.evaluate(`(${RUN})(${JSON.stringify(part)}, ${JSON.stringify(without)})`)) as string[]
 }

@@ -1,4 +1,4 @@
-/** Marks texts whose colours are to be measured; no sheet knows it. */
+/** The attribute of texts whose colours are to be measured; no sheet knows it. */
 export const LOOK = 'data-look'
 
 /**
@@ -6,7 +6,7 @@ export const LOOK = 'data-look'
  * which the same holds. Their contrast is the same, and to measure one takes axe as long as most of its other rules take for a page. What a
  * field holds, and what belongs to one, is marked always, because whether it counts depends on the state of the field.
  */
-export function markLooks(part: string | null): void {
+export function markLooks({ part, mark }: { readonly part: string | null; readonly mark: string }): void {
   const PAINT = [
     'backgroundColor',
     'backgroundImage',
@@ -42,7 +42,7 @@ export function markLooks(part: string | null): void {
   }
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
-  for (const old of document.querySelectorAll('[data-look]')) old.removeAttribute('data-look')
+  for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
   const root = (part === null ? null : document.querySelector(part)) ?? document.body
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const shown: Element[] = []
@@ -56,5 +56,5 @@ export function markLooks(part: string | null): void {
     if (!first.has(look)) first.set(look, element)
   }
   const fields = [...root.querySelectorAll(FIELDS), ...shown.filter((element) => element.closest(FIELDS))]
-  for (const element of [...first.values(), ...fields]) element.setAttribute('data-look', '')
+  for (const element of [...first.values(), ...fields]) element.setAttribute(mark, '')
 }
