@@ -1,5 +1,9 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from '../support/longest-first.ts'
+import { writeInMemory } from '../support/memory.ts'
+
+writeInMemory(path.resolve(import.meta.dirname, '../..'))
 
 /** Faults and attacks through the command line, apart from the tests of what works. `LONG=1` takes the long figures. */
 export default defineConfig({
