@@ -29,7 +29,7 @@ export function watchCommand(program: Program, done: (code: number) => void): Co
     .addHelpText('after', EXAMPLES + FORMS_HELP)
     .action(async (options: WatchOptions & SiteOptions & ReceivingOptions) => {
       const workspace = watchWorkspaceOf({ root: siteFolder(options.root), out: options.out })
-      const { watch } = await import('../serve/watch.ts')
+      const { watch } = await import('../watch/watch.ts')
       const build = () => buildOptions(program, options, 'watch')
       const data = dataFolderOf({ root: workspace.root, data: options.data })
       done(await watch(workspace, build, { data, port: options.port, types: options.types }))

@@ -73,7 +73,7 @@ export const LONGEST: readonly string[] = [
   'markdown/parser',
   'cli/watchdog',
   'build/kept-load',
-  'serve/site-folders',
+  'watch/sources/site-folders',
   'serve/server',
   'build/load-again',
   'markdown/index-text',
