@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './test/support/longest-first.ts'
-import { writeInMemory } from './test/support/memory.ts'
+import { LongestFirst } from './test/support/run/longest-first.ts'
+import { writeInMemory } from './test/support/run/memory.ts'
 
 writeInMemory(import.meta.dirname)
 
 /** A condition may take its time on a loaded machine; a test that holds does not wait for it. */
 const patient = { poll: { timeout: 15_000 } }
 const sharedSites = {
-  globalSetup: ['test/support/shared-sites.ts'],
-  setupFiles: ['test/support/wait-for-shared-sites.ts'],
+  globalSetup: ['test/support/run/shared-sites.ts'],
+  setupFiles: ['test/support/run/wait-for-shared-sites.ts'],
 }
 
 /**
@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ['test/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/locales.ts'],
+          setupFiles: ['test/support/run/locales.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

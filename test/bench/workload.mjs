@@ -2,7 +2,7 @@
 // about 6 kB with headings, lists, a table, code and links.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { random } from '../support/random.mjs'
+import { random } from '../support/samples/random.mjs'
 
 const LOCALES = ['de', 'en', 'es']
 const WORDS =

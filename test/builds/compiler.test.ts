@@ -57,7 +57,7 @@ test('it makes the same pictures, and those after its end in a new process', asy
 })
 
 test('what says how to mend a machine does so from the other process as well', async () => {
-  const module = path.join(PROJECT, 'test/support/without-sharp.mjs')
+  const module = path.join(PROJECT, 'test/support/process/without-sharp.mjs')
   vi.stubEnv('NODE_OPTIONS', `--import=${pathToFileURL(module).href}`)
   const answer = await other
     .encode('a.png', { type: 'webp', width: 1, height: 1, source: '', crop: null })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../renderer/content/plain-data.ts'
-import { filledIn, type Text, texts } from '../support/content-texts.ts'
+import { filledIn, type Text, texts } from '../support/samples/content-texts.ts'
 
 const pages = texts.filter(({ collection }) => collection === 'pages')
 

@@ -5,8 +5,8 @@ import { factText } from '../../renderer/content/facts/facts.ts'
 import { factNames } from '../../renderer/content/facts/fill-facts.ts'
 import { isRecord } from '../../renderer/content/plain-data.ts'
 import { archive, fillWords } from '../../renderer/definitions/collections/archive-words.ts'
-import { CONTENT, facts, filledIn, taxonomy, type Text, texts } from '../support/content-texts.ts'
-import type { SiteLocale as Locale } from '../support/locales.ts'
+import { CONTENT, facts, filledIn, taxonomy, type Text, texts } from '../support/samples/content-texts.ts'
+import type { SiteLocale as Locale } from '../support/run/locales.ts'
 
 const filled = (text: Text, field: string): string => {
   const value = text.data[field]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startResident } from '../support/resident.ts'
+import { startResident } from '../support/process/resident.ts'
 import { AT, cleanEnvironment, copyFixture, edit, generate, read, timesOf, treeOf, write } from '../support/site.ts'
 
 const cleanBuilds = startResident(cleanEnvironment())

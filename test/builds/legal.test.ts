@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Issue } from '../../renderer/definitions/issue.ts'
-import { SERVICES } from '../support/services.ts'
+import { SERVICES } from '../support/samples/services.ts'
 import { AT, copyFixture, edit, read, site, write } from '../support/site.ts'
 
 let root = ''

@@ -15,7 +15,7 @@ import {
   toldBy,
   write,
 } from '../support/site.ts'
-import { stopServer, urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/process/server.ts'
 
 const ONLINE = siteFolder('previous-online')
 let root = ''

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync } from 'node:f
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addGallery } from '../support/rasters.ts'
-import { withServer } from '../support/server.ts'
+import { addGallery } from '../support/samples/rasters.ts'
+import { withServer } from '../support/process/server.ts'
 import { AT, copyFixture, edit, filesOf, generate, read, treeOf } from '../support/site.ts'
 
 let root = ''

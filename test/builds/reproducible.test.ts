@@ -78,7 +78,7 @@ test('a site that is moved to another folder is the same build', () => {
 
 const withModule = (name: string) => ({
   ...EPOCH,
-  NODE_OPTIONS: `--import=${path.join(PROJECT, 'test', 'support', name)}`,
+  NODE_OPTIONS: `--import=${path.join(PROJECT, 'test', 'support', 'process', name)}`,
 })
 
 /** A namespace of the kernel without a network, for code that is not JavaScript: not every system lets a process have one. */

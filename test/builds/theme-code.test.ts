@@ -160,7 +160,7 @@ describe('code of the theme that fails or ends the process while no function was
 
 test('a font to preload that no style sheet names is told where it is listed, with those that there are', () => {
   const sheet = read('templates/style.css')
-  const font = readFileSync(path.join(import.meta.dirname, '../support/fonts/thai.woff2'))
+  const font = readFileSync(path.join(import.meta.dirname, '../support/samples/fonts/thai.woff2'))
   writeFileSync(path.join(root, 'templates/text.woff2'), font)
   write(root, 'templates/style.css', `@font-face { font-family: Text; src: url('./text.woff2'); }\n${sheet}`)
   write(root, 'templates/index.ts', index.replace('  sections,', "  sections,\n  preload: ['text.woff2'],"))

@@ -16,7 +16,7 @@ import {
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withServer } from '../support/server.ts'
+import { withServer } from '../support/process/server.ts'
 import {
   AT,
   copyFixture,

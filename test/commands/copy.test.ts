@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withServer } from '../support/server.ts'
+import { withServer } from '../support/process/server.ts'
 import { copyFixture, edit, generate, read, site, treeOf, write, AT } from '../support/site.ts'
 
 let root = ''

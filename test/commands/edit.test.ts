@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cmsPackage, CMS_NAME, CMS_VERSION, INSTALL } from '../../cli/edit/cms-package.ts'
 import { editPage } from '../../cli/edit/edit-page.ts'
-import { stopServer, urlOf, withServer } from '../support/server.ts'
+import { stopServer, urlOf, withServer } from '../support/process/server.ts'
 import { AT, copyFixture, generate, read, startSite, write } from '../support/site.ts'
 
 const FILE = '/_edit/files/content/posts/anchor/index.de.md'

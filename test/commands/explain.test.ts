@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, generate, site } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 let root = ''
 const explain = (...args: readonly string[]) => site(['explain', ...args, '--root', root, '--at', AT])

@@ -21,7 +21,7 @@ function check(...flags: string[]): Run & { readonly asked: readonly string[] } 
   const log = path.join(root, 'asked.txt')
   rmSync(log, { force: true })
   const run = site(['check', '--root', root, '--at', AT, ...flags], {
-    NODE_OPTIONS: `--import ${path.join(PROJECT, 'test/support/other-servers.mjs')}`,
+    NODE_OPTIONS: `--import ${path.join(PROJECT, 'test/support/process/other-servers.mjs')}`,
     OTHER_SERVERS: log,
   })
   return { ...run, asked: existsSync(log) ? read(root, 'asked.txt').trim().split('\n') : [] }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PROJECT, site } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 const root = path.join(PROJECT, 'test', 'site')
 const facts = (...args: readonly string[]) => site(['facts', '--root', root, ...args])

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { printed, stopServer, withServer } from '../support/server.ts'
+import { printed, stopServer, withServer } from '../support/process/server.ts'
 import { AT, copyFixture, edit, generate, startSite } from '../support/site.ts'
 
 async function textOf(url: URL): Promise<string> {

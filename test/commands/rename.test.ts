@@ -2,7 +2,7 @@ import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, read, site, treeOf, write } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 let root = ''
 const rename = (from: string, to: string) => site(['rename', from, to, '--root', root, '--at', AT])

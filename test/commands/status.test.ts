@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, read, site, write } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 interface IssueDetails {
   readonly drafts: readonly string[]

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { printed, stopServer, urlOf } from '../support/server.ts'
+import { printed, stopServer, urlOf } from '../support/process/server.ts'
 import { edit, PROJECT, site, startSite, write } from '../support/site.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kartograf-types-'))

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, generate, read, site, write } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 let root = ''
 const LIST = 'content/urls.lock'

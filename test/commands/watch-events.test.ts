@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { withServer } from '../support/server.ts'
+import { withServer } from '../support/process/server.ts'
 import { AT, copyFixture, edit, generate, read, site, write } from '../support/site.ts'
 
 describe('watch', () => {

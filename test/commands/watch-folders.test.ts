@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { stopServer, withServer } from '../support/server.ts'
+import { stopServer, withServer } from '../support/process/server.ts'
 import { AT, copyFixture, edit, read, startSite, write } from '../support/site.ts'
 
 const POST = 'content/posts/delta/de.md'

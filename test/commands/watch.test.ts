@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopServer, urlOf, withServer } from '../support/server.ts'
+import { stopServer, urlOf, withServer } from '../support/process/server.ts'
 import { AT, copyFixture, edit, generate, read, startSite, treeOf, write } from '../support/site.ts'
 
 const POST = 'content/posts/delta/de.md'

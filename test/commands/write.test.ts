@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyMuseum } from '../support/museum.ts'
 import { AT, copyFixture, filesOf, PROJECT, read, site, siteFolder, write } from '../support/site.ts'
-import { ENTER, inTerminal } from '../support/terminal.ts'
+import { ENTER, inTerminal } from '../support/process/terminal.ts'
 
 let root = ''
 const at = (...args: readonly string[]) => site([...args, '--root', root])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MOST, sharedBy, withoutFrame } from '../rhythm/measure.ts'
 import { scoreOf } from '../rhythm/score.ts'
 import { servicePages, typesOf } from '../rhythm/services.ts'
-import { LOCALES } from '../support/locales.ts'
+import { LOCALES } from '../support/run/locales.ts'
 import { PROJECT } from '../support/site.ts'
 
 describe('the services of the company’s site', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createFinder } from '../../renderer/search/finder.ts'
 import { indexFileOf, type SearchIndex } from '../../renderer/search/format.ts'
 import { stemmerOf } from '../../renderer/search/stemmers.ts'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED } from '../support/run/shared-sites.ts'
 import { PROJECT } from '../support/site.ts'
 
 const file = (name: string): Buffer => readFileSync(path.join(SHARED.real, name))

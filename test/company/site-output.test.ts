@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { canonicalOf } from '../support/html.ts'
 import { describeOutput } from '../support/output-rules.ts'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED } from '../support/run/shared-sites.ts'
 import { filesOf, PROJECT } from '../support/site.ts'
 
 /** The website of this repository. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED } from '../support/run/shared-sites.ts'
 
 const JAR = path.join(
   path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:f
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { AT, copyFixture, edit, filesOf, PROJECT, site, siteFolder, treeOf, write } from '../support/site.ts'
-import { startResident } from '../support/resident.ts'
+import { startResident } from '../support/process/resident.ts'
 
 /** In the long run every operation is a point; in the short one all of the publishing itself, and some of the many alike. */
 export const LONG = process.env['LONG'] === '1'

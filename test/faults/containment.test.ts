@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { copyFixture, filesOf, generate, siteFolder, write } from '../support/site.ts'
-import { withServer } from '../support/server.ts'
+import { withServer } from '../support/process/server.ts'
 
 const root = copyFixture('containment')
 const outside = siteFolder('containment-outside')

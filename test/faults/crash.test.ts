@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recover } from '../../cli/output/staging.ts'
 import { AT, edit, filesOf, site, startSite, treeOf } from '../support/site.ts'
-import { stopServer, urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/process/server.ts'
 import { changedSite, isCommon, PATIENCE_MS, unordered } from './changed-site.ts'
 
 const changed = changedSite('crash')

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { markdownEngine } from '../../renderer/markdown/markdown.ts'
 import { loadParser, parseWithReference } from '../../renderer/markdown/parser.ts'
 import { launch } from '../browser/support/browser.ts'
-import '../support/locales.ts'
-import { generatedMarkdown } from '../support/generated-markdown.ts'
+import '../support/run/locales.ts'
+import { generatedMarkdown } from '../support/samples/generated-markdown.ts'
 import { rendered } from '../unit/markdown/rendered.ts'
 
 /** Documents, in pages of so many each: without a content security policy, so that only what the build lets through counts. */

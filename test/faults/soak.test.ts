@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { urlOf } from '../support/server.ts'
+import { urlOf } from '../support/process/server.ts'
 import { AT, copyFixture, edit, generate, startSite, treeOf } from '../support/site.ts'
 
 const IS_LONG = process.env['LONG'] === '1'

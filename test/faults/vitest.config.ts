@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '../support/longest-first.ts'
-import { writeInMemory } from '../support/memory.ts'
+import { LongestFirst } from '../support/run/longest-first.ts'
+import { writeInMemory } from '../support/run/memory.ts'
 
 writeInMemory(path.resolve(import.meta.dirname, '../..'))
 

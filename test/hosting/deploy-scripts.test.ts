@@ -22,7 +22,7 @@ import { ask } from '../support/ask.ts'
 import { hasHost, startApache, startNginx } from '../support/hosts.ts'
 import { filledIn, scriptOf, stepsFor } from '../support/pipelines.ts'
 import { blocks, callsIn, filesOfRecipe, noted, pageOf, run, scriptWith } from '../support/recipes.ts'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED } from '../support/run/shared-sites.ts'
 import { startProgram } from '../support/site.ts'
 import { temporaryFolder, writeFiles } from '../unit/cli/temporary.ts'
 

@@ -7,7 +7,7 @@ import { mountReceiver } from '../../cli/receiver/mount.ts'
 import { ask } from '../support/ask.ts'
 import { hasHost, serveAs, startApache, startNginx, type Host } from '../support/hosts.ts'
 import { alternatesOf, canonicalOf } from '../support/html.ts'
-import { addLetters } from '../support/letters.ts'
+import { addLetters } from '../support/samples/letters.ts'
 import { blocks } from '../support/recipes.ts'
 import { AT, copyFixture, edit, filesOf, generate, PROJECT, read, site, siteFolder, write } from '../support/site.ts'
 

@@ -12,8 +12,8 @@ import { MAX_OF_ONE } from '../../cli/receiver/limits.ts'
 import type { StoredRequest } from '../../cli/receiver/request.ts'
 import { signatureOf } from '../../cli/receiver/deliver/webhook.ts'
 import type { FormAnswer } from '../../renderer/forms/contract.ts'
-import { EVENT_REQUEST } from '../support/event-request.ts'
-import { stopServer, urlOf } from '../support/server.ts'
+import { EVENT_REQUEST } from '../support/samples/event-request.ts'
+import { stopServer, urlOf } from '../support/process/server.ts'
 import { copyFixture, edit, generate, PROJECT, site, startProgram, startSite } from '../support/site.ts'
 
 /** How many requests are sent at once; each is written to the disk and synced. `REQUESTS=10000` before a release. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { apacheFile } from '../../renderer/outputs/hosts/apache.ts'
 import { nginxFile } from '../../renderer/outputs/hosts/nginx.ts'
 import { noted, scriptWith } from '../support/recipes.ts'
-import { SHARED } from '../support/shared-sites.ts'
+import { SHARED } from '../support/run/shared-sites.ts'
 import { assets, settingsOf } from '../unit/builders.ts'
 import { temporaryFolder, writeFiles } from '../unit/cli/temporary.ts'
 

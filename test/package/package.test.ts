@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localLinks } from '../support/local-links.ts'
 import { installPackage, run, start, type Outcome } from '../support/package.ts'
-import { stopServer, urlOf } from '../support/server.ts'
+import { stopServer, urlOf } from '../support/process/server.ts'
 import { edit, filesOf, PROJECT, read, write } from '../support/site.ts'
 
 /** A folder outside of the repository with nothing in it but the packed generator and what a site has beside it. */

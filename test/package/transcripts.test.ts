@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AT, copyFixture, generate, PROJECT, site, write } from '../support/site.ts'
-import { inTerminal } from '../support/terminal.ts'
+import { inTerminal } from '../support/process/terminal.ts'
 
 const BEGIN = '<!-- reference: made by `npm run reference` from the schemas; do not edit -->'
 const END = '<!-- /reference -->'

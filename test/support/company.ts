@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { moveTo } from './compiled-fixture.ts'
+import { moveTo } from './run/compiled-fixture.ts'
 import { edit, PROJECT, read, site, siteFolder, write } from './site.ts'
 
 /** A frame and a script of others, as the company's site would describe them. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findHost } from '../../cli/setup.mjs'
 import { startSite } from './site.ts'
-import { urlOf } from './server.ts'
+import { urlOf } from './process/server.ts'
 
 /** A server that answers for an output until it is stopped. */
 export interface Host {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { giveCompiled } from './compiled-fixture.ts'
-import { type Resident, startResident } from './resident.ts'
+import { giveCompiled } from './run/compiled-fixture.ts'
+import { type Resident, startResident } from './process/resident.ts'
 
 /** The project's folder. */
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { LONGEST } from '../support/longest-first.ts'
+import { LONGEST } from '../support/run/longest-first.ts'
 import { filesOf, PROJECT } from '../support/site.ts'
 
 test('each file of tests that is to begin early is there', () => {

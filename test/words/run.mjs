@@ -1,5 +1,5 @@
 // `npm run words [-- --pairs --sample=SEED] [folder]`: measures the texts of a site.
-import { compiled } from '../support/compiled.mjs'
+import { compiled } from '../support/process/compiled.mjs'
 
 const wanted = process.argv.slice(2)
 const { main } = await compiled(import.meta.url)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyCompany } from '../../support/company.ts'
-import { stopServer, urlOf } from '../../support/server.ts'
+import { stopServer, urlOf } from '../../support/process/server.ts'
 import { read, startSite } from '../../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from '../support/browser.ts'
 

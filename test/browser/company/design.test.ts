@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { SHARED, sharedSites } from '../../support/shared-sites.ts'
+import { SHARED, sharedSites } from '../../support/run/shared-sites.ts'
 import { filesOf } from '../../support/site.ts'
 import { barriersOf } from '../support/axe.ts'
 import { sharedBrowser } from '../support/browser.ts'

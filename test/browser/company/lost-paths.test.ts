@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { LOCALES } from '../../support/locales.ts'
+import { LOCALES } from '../../support/run/locales.ts'
 import { PROJECT, read } from '../../support/site.ts'
 import { waitForPaths, type Tab } from '../support/browser.ts'
 import { serveRealSite } from '../support/real.ts'

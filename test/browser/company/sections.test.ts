@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { sharedSites } from '../../support/shared-sites.ts'
+import { sharedSites } from '../../support/run/shared-sites.ts'
 import { openTab, sharedBrowser } from '../support/browser.ts'
 
 /** A page of the fixture that shows every section, in a tab that is closed when the work is done. */

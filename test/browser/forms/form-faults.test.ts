@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
-import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../support/run/locales.ts'
 import { PROJECT, read } from '../../support/site.ts'
 import type { Tab } from '../support/browser.ts'
 import { serveRealSite } from '../support/real.ts'

@@ -1,10 +1,10 @@
-import { stopServer } from '../../support/server.ts'
+import { stopServer } from '../../support/process/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AT, copyFixture, edit, filesOf, read, site, write } from '../../support/site.ts'
 import { openTab, serve, sharedBrowser, waitForPaths, type Tab } from '../support/browser.ts'
-import { addGallery } from '../../support/rasters.ts'
+import { addGallery } from '../../support/samples/rasters.ts'
 import { addPages } from '../support/pages.ts'
 
 /** A theme's own search, which says what it has found in the title of the page. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopServer, withServer } from '../../support/server.ts'
+import { stopServer, withServer } from '../../support/process/server.ts'
 import { edit, site, siteFolder, write } from '../../support/site.ts'
 import { openTab, serve, sharedBrowser, type Tab } from '../support/browser.ts'
 

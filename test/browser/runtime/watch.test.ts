@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopServer, urlOf } from '../../support/server.ts'
+import { stopServer, urlOf } from '../../support/process/server.ts'
 import { AT, copyFixture, edit, read, startSite, write } from '../../support/site.ts'
 import { addLink, openTab, sharedBrowser, type Tab } from '../support/browser.ts'
 import { addPages } from '../support/pages.ts'

@@ -1,4 +1,4 @@
-import { stopServer } from '../../support/server.ts'
+import { stopServer } from '../../support/process/server.ts'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopServer, urlOf } from '../../support/server.ts'
+import { stopServer, urlOf } from '../../support/process/server.ts'
 import { AT, copyFixture, read, startSite, write } from '../../support/site.ts'
 import { openTab, sharedBrowser, type Tab } from '../support/browser.ts'
 

@@ -1,4 +1,4 @@
-import { stopServer } from '../../support/server.ts'
+import { stopServer } from '../../support/process/server.ts'
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

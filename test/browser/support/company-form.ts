@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
-import type { SiteLocale as Locale } from '../../support/locales.ts'
+import type { SiteLocale as Locale } from '../../support/run/locales.ts'
 import { PROJECT, read } from '../../support/site.ts'
 import type { Tab, TabOptions } from './browser.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { SHARED, sharedSites } from '../../support/shared-sites.ts'
+import { SHARED, sharedSites } from '../../support/run/shared-sites.ts'
 import { openTab, sharedBrowser, type Tab, type TabOptions } from './browser.ts'
 
 /** The company's own site, served and open to tabs. */

@@ -64,7 +64,7 @@ describe('a font that is fitted to its rule', () => {
 
   test('keeps signs of vowels and tones above each other', async () => {
     // Three letters of Noto Sans Thai (SIL Open Font License).
-    const thai = readFileSync(path.join(PROJECT, 'test', 'support', 'fonts', 'thai.woff2'))
+    const thai = readFileSync(path.join(PROJECT, 'test', 'support', 'samples', 'fonts', 'thai.woff2'))
     const all = await outlinerOf(thai)
     const at = { size: 1000, weight: 400, width: 100 }
     for (const characters of [[[0xe_00, 0xe_7f]], []] as const) {

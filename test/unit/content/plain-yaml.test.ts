@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { yamlOf } from '../../../renderer/content/front-matter.ts'
 import { readPlainYaml } from '../../../renderer/content/yaml/plain-yaml.ts'
 import { filesOf, PROJECT } from '../../support/site.ts'
-import { random } from '../../support/random.mjs'
+import { random } from '../../support/samples/random.mjs'
 
 /** What js-yaml reads, or that it reads nothing. */
 function loaded(source: string): unknown {

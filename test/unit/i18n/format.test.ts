@@ -16,7 +16,7 @@ import {
   type Unit,
 } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { withLocales } from '../../support/locales.ts'
+import { withLocales } from '../../support/run/locales.ts'
 
 const NO_BREAK = '\u00A0'
 const MINUS = '\u2212'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { glossaryIssues, glossarySchema } from '../../../renderer/library/glossary.ts'
-import { withLocales } from '../../support/locales.ts'
+import { withLocales } from '../../support/run/locales.ts'
 import { fileOf } from '../builders.ts'
 
 const glossary = glossarySchema.parse({

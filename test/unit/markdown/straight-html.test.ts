@@ -8,7 +8,7 @@ import { markdownEngine, type MarkdownEngine } from '../../../renderer/markdown/
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 import type { MarkdownTheme } from '../../../renderer/definitions/theme.ts'
 import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
-import { generatedMarkdown } from '../../support/generated-markdown.ts'
+import { generatedMarkdown } from '../../support/samples/generated-markdown.ts'
 import { linkTo, plainTheme, rendered, renderedByReference, type Rendering } from './rendered.ts'
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))

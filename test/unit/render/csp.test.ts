@@ -5,7 +5,7 @@ import { settingsSchema } from '../../../renderer/definitions/settings/settings.
 import { contentSecurityPolicy } from '../../../renderer/render/csp.ts'
 import { hostHeadersFile, securityHeaders } from '../../../renderer/outputs/hosts/headers.ts'
 import { rootPage } from '../../../renderer/render/root-page.ts'
-import { SERVICES } from '../../support/services.ts'
+import { SERVICES } from '../../support/samples/services.ts'
 import { assets, settingsOf, siteWith } from '../builders.ts'
 
 const IN_PAGES = { inlineHashes: [], isHeader: false, hasScripts: true }

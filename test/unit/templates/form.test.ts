@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type SiteLocale as Locale } from '../../support/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../support/run/locales.ts'
 import { packOf } from '../../../i18n/locales.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { faultLine } from '../../../renderer/forms/contract.ts'

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary.ts'
 
 /** A second in the tests; `LONG=1`, as of `npm run test:faults -- --long`, takes more. */
 const ROUNDS = process.env['LONG'] === '1' ? 1000 : 100
-const CONTENDER = path.join(PROJECT, 'test/support/lock-contender.mjs')
+const CONTENDER = path.join(PROJECT, 'test/support/process/lock-contender.mjs')
 
 /** The lock as a file that processes of plain Node can run. */
 async function compiledLock(folder: string): Promise<string> {

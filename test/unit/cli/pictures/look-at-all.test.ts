@@ -8,7 +8,7 @@ import { faultOfEncoding, lookAt } from '../../../../cli/pictures/look.ts'
 import { createMaker, originalsOf } from '../../../../cli/pictures/maker.ts'
 import { studioHere } from '../../../../cli/pictures/studio.ts'
 import { allUndecodable } from '../../../../cli/pictures/undecodable.ts'
-import { random } from '../../../support/random.mjs'
+import { random } from '../../../support/samples/random.mjs'
 import { temporaryFolder, writeFiles } from '../temporary.ts'
 
 const FILE = 'content/pages/a/plan.png'

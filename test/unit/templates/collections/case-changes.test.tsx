@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { caseCollection } from '../../../../templates/collections/casestudies/collection.ts'
 import { CaseChanges } from '../../../../templates/collections/casestudies/CaseChanges.tsx'
-import { contextIn } from '../../../support/section.tsx'
+import { contextIn } from '../../../support/samples/section.tsx'
 
 const cell = (source: string) => ({ kind: 'markdown', inline: true, source }) as const
 

@@ -5,7 +5,7 @@ import type { JobCard } from '../../../../templates/collections/cards.ts'
 import { exceptionsOf } from '../../../../templates/collections/jobs/exceptions.ts'
 import { JobRows } from '../../../../templates/collections/jobs/JobRows.tsx'
 import { payBand } from '../../../../templates/collections/jobs/pay.ts'
-import { contextIn } from '../../../support/section.tsx'
+import { contextIn } from '../../../support/samples/section.tsx'
 
 const SALARY = { min: 62000, max: 78000, currency: 'EUR', unit: 'year' } as const
 

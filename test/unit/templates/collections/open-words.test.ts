@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openWords } from '../../../../templates/collections/events/open-words.ts'
-import { contextIn } from '../../../support/section.tsx'
+import { contextIn } from '../../../support/samples/section.tsx'
 
 const costOf = (per: 'seat' | 'team' | 'group') => ({ cost: { amount: 2900, currency: 'EUR', per } })
 

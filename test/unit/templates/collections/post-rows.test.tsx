@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PostCard } from '../../../../templates/collections/cards.ts'
 import { PostRows } from '../../../../templates/collections/posts/PostRows.tsx'
 import { postText } from '../../../../templates/collections/posts/post-text.ts'
-import { contextIn } from '../../../support/section.tsx'
+import { contextIn } from '../../../support/samples/section.tsx'
 
 function post(key: string, updated: string | null = null): PostCard {
   return {

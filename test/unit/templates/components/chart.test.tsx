@@ -10,7 +10,7 @@ import { bars } from '../../../../templates/sections/bars/Bars.tsx'
 import { pairs } from '../../../../templates/sections/pairs/Pairs.tsx'
 import { smallMultiples } from '../../../../templates/sections/small-multiples/SmallMultiples.tsx'
 import { timeAxis } from '../../../../templates/sections/time-axis/TimeAxis.tsx'
-import { contextIn, sectionHtml } from '../../../support/section.tsx'
+import { contextIn, sectionHtml } from '../../../support/samples/section.tsx'
 
 const SOURCE = { source: { source: 'Ticket system, 2026.' } }
 const points = (count: string): string => `${count} points`

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatDate } from '../../../../i18n/format.ts'
-import { LOCALES, type SiteLocale as Locale } from '../../../support/locales.ts'
+import { LOCALES, type SiteLocale as Locale } from '../../../support/run/locales.ts'
 import { DateCard, dateCardOf } from '../../../../templates/components/date-card/DateCard.tsx'
 
 test.each<[Locale, object]>([

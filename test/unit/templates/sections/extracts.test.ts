@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extracts } from '../../../../templates/sections/extracts/Extracts.tsx'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 
 test('an extract of a document is a named article whose lines are text', () => {
   const line = (term: string, source: string) => ({ term, text: { source } })

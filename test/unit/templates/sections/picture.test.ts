@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { picture } from '../../../../templates/sections/picture/Picture.tsx'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 
 const plan = { kind: 'image', src: '/plan.png', alt: 'A plan', width: 4, height: 3 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { related } from '../../../../templates/sections/related/Related.tsx'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 
 const way = (label: string, text?: string) => ({
   label,

@@ -3,7 +3,7 @@ import { screen } from '../../../../templates/sections/screen/ScreenSection.tsx'
 import { check } from '../../../../renderer/content/check.ts'
 import { START } from '../../../../renderer/definitions/issue.ts'
 import { screen as field } from '../../../../templates/components/screen/schema.ts'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 
 const SCREEN = {
   name: 'Tool',

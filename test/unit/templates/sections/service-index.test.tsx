@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Quantity } from '../../../../renderer/definitions/fields/references.ts'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 import { serviceIndex } from '../../../../templates/sections/service-index/ServiceIndex.tsx'
 
 const chrome = { links: { contact: { href: '/en/contact/' } }, footer: { notes: {} } }

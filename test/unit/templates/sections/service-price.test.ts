@@ -9,7 +9,7 @@ import {
   type PricePart,
 } from '../../../../templates/sections/service-index/price.ts'
 import { priceText } from '../../../../templates/sections/service-index/island/service.ts'
-import { contextIn } from '../../../support/section.tsx'
+import { contextIn } from '../../../support/samples/section.tsx'
 
 function part(value: number, per: Per, more: Partial<PricePart> = {}): PricePart {
   return { amount: { kind: 'quantity', value, unit: 'EUR', text: `€${value}` }, per, follows: false, ...more }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionHtml } from '../../../support/section.tsx'
+import { sectionHtml } from '../../../support/samples/section.tsx'
 import { siteMap } from '../../../../templates/sections/site-map/SiteMap.tsx'
 
 test('the title of an entry of another language says its language, and what is told of it does not', () => {

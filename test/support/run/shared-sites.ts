@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stopServer, urlOf } from './server.ts'
-import { AT, PROJECT, type Run, startSite, toldBy } from './site.ts'
+import { stopServer, urlOf } from '../process/server.ts'
+import { AT, PROJECT, type Run, startSite, toldBy } from '../site.ts'
 
 /**
  * Outputs that many files of tests look at and none changes: the company's site, and the fixture that shows every section in

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { allFacts } from '../../renderer/content/facts/site-facts.ts'
-import { factText } from '../../renderer/content/facts/facts.ts'
-import { fillFacts } from '../../renderer/content/facts/fill-facts.ts'
-import { parseFrontMatter } from '../../renderer/content/front-matter.ts'
-import { isRecord } from '../../renderer/content/plain-data.ts'
-import { parseYaml } from '../../renderer/content/yaml/yaml.ts'
-import type { Settings } from '../../renderer/definitions/settings/settings.ts'
-import { LOCALES, type SiteLocale as Locale } from './locales.ts'
-import { PROJECT } from './site.ts'
+import { allFacts } from '../../../renderer/content/facts/site-facts.ts'
+import { factText } from '../../../renderer/content/facts/facts.ts'
+import { fillFacts } from '../../../renderer/content/facts/fill-facts.ts'
+import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
+import { isRecord } from '../../../renderer/content/plain-data.ts'
+import { parseYaml } from '../../../renderer/content/yaml/yaml.ts'
+import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
+import { LOCALES, type SiteLocale as Locale } from '../run/locales.ts'
+import { PROJECT } from '../site.ts'
 
 /** What a reader of the content would notice, checked on the sources: cards repeat texts of other pages by design. */
 export interface Text {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readSealed, writeSealed } from '../../cli/output/sealed.ts'
-import { sha256 } from '../../cli/output/digest.ts'
-import { stampFile } from '../../cli/theme/compile-cache.ts'
+import { readSealed, writeSealed } from '../../../cli/output/sealed.ts'
+import { sha256 } from '../../../cli/output/digest.ts'
+import { stampFile } from '../../../cli/theme/compile-cache.ts'
 
 /** What a compiler keeps of a run: see `compileCached`. */
 interface Stamp {

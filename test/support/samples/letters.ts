@@ -1,4 +1,4 @@
-import { edit, read, write } from './site.ts'
+import { edit, read, write } from '../site.ts'
 
 const PAGE = `---
 title: Υπηρεσίες

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
-import { edit, PROJECT, write } from './site.ts'
+import { edit, PROJECT, write } from '../site.ts'
 
 /** What the counter's host answers. */
 export const COUNTER =
@@ -68,7 +68,7 @@ export function addServices(root: string): void {
   edit(root, 'content/site.yaml', 'brand: Alpha', `brand: Alpha\n${SERVICES}`)
   write(root, 'content/pages/services/de.md', PAGE)
   const folder = path.join(root, 'content', 'pages', 'services')
-  copyFileSync(path.join(PROJECT, 'test/support/film/moving-bar.webm'), path.join(folder, 'moving-bar.webm'))
+  copyFileSync(path.join(PROJECT, 'test/support/samples/film/moving-bar.webm'), path.join(folder, 'moving-bar.webm'))
   write(root, 'content/pages/services/poster.svg', POSTER)
   const captions = (text: string): string => `WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`
   write(root, 'content/pages/services/bar.de.vtt', captions('Ein Balken wandert.'))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
 /**
  * The exports of `main.ts` in a folder, compiled into `.cache/`, since Node 20 does not run TypeScript. `url` is that of a module beside

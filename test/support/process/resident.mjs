@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { compileProgram } from '../../cli/compile.mjs'
+import { compileProgram } from '../../../cli/compile.mjs'
 
-const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const TOOL = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 
 process.env.NODE_ENV ??= 'production'
 process.env.SITE_TOOL_FOLDER = TOOL

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { cleanEnvironment, PROJECT } from './site.ts'
+import { cleanEnvironment, PROJECT } from '../site.ts'
 
 /** What to wait for on the screen, and what is typed then. */
 type Dialogue = readonly (readonly [shown: string, typed: string])[]

@@ -1,6 +1,6 @@
-import { loadPacks } from '../../i18n/load-packs.ts'
-import { useLocales } from '../../i18n/locales.ts'
-import { loadHyphenation } from '../../renderer/render/hyphenation.ts'
+import { loadPacks } from '../../../i18n/load-packs.ts'
+import { useLocales } from '../../../i18n/locales.ts'
+import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
 
 /** The languages of the company's site and of the fixture site. */
 export const LOCALES = ['de', 'en', 'es'] as const

@@ -1,15 +1,15 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { translator } from '../../i18n/messages.ts'
-import de from '../../i18n/messages/de.json' with { type: 'json' }
-import en from '../../i18n/messages/en.json' with { type: 'json' }
-import es from '../../i18n/messages/es.json' with { type: 'json' }
-import type { SectionDefinition } from '../../renderer/definitions/define-section.ts'
-import type { Image } from '../../renderer/definitions/fields/pictures.ts'
-import type { PicturePlace } from '../../renderer/definitions/picture.ts'
-import type { Context } from '../../templates/context.ts'
-import { theme } from '../../templates/index.ts'
-import type { SiteLocale } from './locales.ts'
+import { translator } from '../../../i18n/messages.ts'
+import de from '../../../i18n/messages/de.json' with { type: 'json' }
+import en from '../../../i18n/messages/en.json' with { type: 'json' }
+import es from '../../../i18n/messages/es.json' with { type: 'json' }
+import type { SectionDefinition } from '../../../renderer/definitions/define-section.ts'
+import type { Image } from '../../../renderer/definitions/fields/pictures.ts'
+import type { PicturePlace } from '../../../renderer/definitions/picture.ts'
+import type { Context } from '../../../templates/context.ts'
+import { theme } from '../../../templates/index.ts'
+import type { SiteLocale } from '../run/locales.ts'
 
 const CATALOGUES = { de, en, es }
 

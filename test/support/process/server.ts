@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { startSite } from './site.ts'
+import { startSite } from '../site.ts'
 
 /** Runs a server command until the work with it is done. */
 export async function withServer(args: readonly string[], work: (url: string) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { write } from './site.ts'
+import { write } from '../site.ts'
 
 /** A picture with a dark left third and a bright rest, so that a crop shows which part it has. */
 function drawing(width: number, height: number) {
