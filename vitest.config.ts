@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'unit',
           // One load of the modules for all files of a worker: a test that changes a module's state puts it back.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['test/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['test/support/run/locales.ts'],
           maxWorkers: 2,

@@ -88,7 +88,7 @@ describe.each(ways)('HTML written without React is what React would have made, w
     expect(different(texts, fast)).toEqual([])
   })
 
-  test('for its share of the generated documents', { timeout: 20_000 + GENERATED * 50 }, () => {
+  test('for its share of the generated documents', { timeout: 120_000 + GENERATED * 50 }, () => {
     expect(different(documents.filter((__, seed) => seed % ways.length === place))).toEqual([])
   })
 })
