@@ -31,8 +31,8 @@ function positionOf({ file, line, column }: LiveIssue): string {
   return `${file}:${line}:${column}`
 }
 
-/** Browsers send the origin of the page with every POST. */
-function isOwn({ headers: { origin, host } }: IncomingMessage): boolean {
+/** Whether a page of this server asks: browsers send the origin of the page with every POST. */
+export function isOwn({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === `http://${host}`
 }
 

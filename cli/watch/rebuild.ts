@@ -28,6 +28,7 @@ export function rebuilder(workspace: Workspace, options: () => BuildOptions, sho
   const rebuild = (changed: readonly string[]): Promise<void> => {
     current.abort()
     shows.types?.changed(changed)
+    shows.thrown.changed(changed)
     return run(changed)
   }
   return {

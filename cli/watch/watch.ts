@@ -25,6 +25,7 @@ import { stopSignal } from '../serve/serve.ts'
 import { inTurn, startServer } from '../serve/server.ts'
 import { createSourceMaps } from './source-maps.ts'
 import { shellPage } from './live/shell-page.ts'
+import { createThrownErrors } from './live/thrown-errors.ts'
 import { createTypeChecks } from './type-checks.ts'
 
 /** What the command line asks for. */
@@ -58,8 +59,10 @@ async function watchLocked(
   const gallery = createGallery(live.decorate)
   const editor = createEditor(workspace.root)
   const maps = createSourceMaps(workspace)
+  const thrown = createThrownErrors(workspace.root, maps, print)
   const types = isTyped ? createTypeChecks(workspace.root, { send: live.send, print }) : undefined
-  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor, maps, types })
+  const { rebuild, stop } = rebuilder(workspace, options, { early, live, gallery, editor, maps, thrown, types })
+  const issues = () => [...live.issues(), ...thrown.issues()]
   const output = firstOutput(workspace.out)
   // Served from the start: a page that is opened during the build appears as soon as it is rendered, or its errors do. If the port is in
   // use, nothing else has been started that would go on without the lock.
@@ -74,7 +77,7 @@ async function watchLocked(
     out: workspace.out,
     port,
     uncached: true,
-    actions: inTurn(openEditor(workspace.root, live.issues), editor.middleware),
+    actions: inTurn(openEditor(workspace.root, issues), thrown.middleware, editor.middleware),
     before,
     decorate: live.decorate,
     receiver: (origins) =>

@@ -9,6 +9,7 @@ import type { Live } from './live/live.ts'
 import { ribbonOf } from './live/ribbon.ts'
 import type { SourceMaps } from './source-maps.ts'
 import { styleSwaps } from './live/style-swaps.ts'
+import type { ThrownErrors } from './live/thrown-errors.ts'
 import type { TypeChecks } from './type-checks.ts'
 
 /** Pause in which the server answers requests from memory before the build continues. */
@@ -24,6 +25,7 @@ export interface Shows {
   readonly gallery: Gallery
   readonly editor: Editor
   readonly maps: SourceMaps
+  readonly thrown: ThrownErrors
   /** Only of `watch --types`. */
   readonly types: TypeChecks | undefined
 }

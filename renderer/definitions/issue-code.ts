@@ -74,6 +74,7 @@ export type DocumentedCode =
   | 'broken-url-list'
   | 'broken-xliff'
   | 'broken-yaml'
+  | 'browser-error'
   | 'changed-codes'
   | 'changed-source'
   | 'circular-navigation'

@@ -19,6 +19,12 @@ export const THEME_CODES = {
     mend: 'Look at the position given; `kartograf check --types` often says more, and docs/themes.md of kartograf what a theme may import.',
     example: 'export const theme = defineTheme({ … })',
   },
+  'browser-error': {
+    means: 'In `watch`: an island, a script or middleware of the theme has thrown an error in a page that is open.',
+    matters:
+      'An island that throws while it starts stays as the build has drawn it, and its controls do nothing; an error in a handler leaves undone what was asked for.',
+    mend: 'Look at the position given, and at the console of the browser for the calls that led there. It goes away with the next reload of the page on which nothing is thrown.',
+  },
   'foreign-host': {
     means: 'A page loads a file from another host: a script, a font, a picture or a frame; or it has a form for one.',
     matters:

@@ -14,7 +14,8 @@ export function shownIssues(issues: readonly Issue[], root: string): FoundIssues
   return { count: found.length, issues: shown.map((issue) => liveIssue(issue, sources.get(issue.file))), notes }
 }
 
-function liveIssue(issue: Issue, source: string | undefined): LiveIssue {
+/** An issue as open pages show it. `source`: the text of its file. */
+export function liveIssue(issue: Issue, source: string | undefined): LiveIssue {
   const { file, line, column, severity, code } = issue
   const [, ...rest] = formatIssue(issue, source).split('\n')
   return { file, line, column, severity, code, text: rest.map((part) => part.replace(/^ {2}/, '')).join('\n') }

@@ -9,6 +9,15 @@ export interface LiveIssue {
   readonly text: string
 }
 
+/** An error in a page, as a browser knows it. */
+export interface Thrown {
+  readonly message: string
+  /** With addresses of compiled files. */
+  readonly stack: string
+  /** The island that has failed with it; empty if it is not known to have failed. */
+  readonly island: string
+}
+
 /** What a build has found. */
 export interface FoundIssues {
   /** Of all, also of those that are not shown. */

@@ -32,6 +32,9 @@ export function showIssues(found: Found | null): void {
   if (found) document.body.append(layer('issues', CSS, panel(found)))
 }
 
+/** Codes of issues that stop no build. */
+const HARMLESS = new Set(['browser-error', 'type-error'])
+
 function panel({ count, issues, notes, text }: Found): HTMLElement {
   const section = make('section', '', { 'aria-label': 'Issues of the site' })
   const head = document.createElement('header')
@@ -48,8 +51,7 @@ function panel({ count, issues, notes, text }: Found): HTMLElement {
 
 function titleOf(count: number, issues: readonly LiveIssue[]): string {
   if (count === 0) return 'The build has failed'
-  // A wrong type stops no build.
-  const outcome = issues.every(({ code }) => code === 'type-error') ? '' : '; the page stays as it is'
+  const outcome = issues.every(({ code }) => HARMLESS.has(code)) ? '' : '; the page stays as it is'
   return `${count} ${count === 1 ? 'issue' : 'issues'}${outcome}`
 }
 

@@ -1,12 +1,13 @@
 import { keepFields, readFields } from '../forms.ts'
-import type { LiveMessage, Ribbon } from './live-message.ts'
+import type { LiveIssue, LiveMessage, Ribbon } from './live-message.ts'
 import { showIssues } from './live-overlay.ts'
+import { hearErrors } from './thrown.ts'
 import { layer, make, removeLayer } from './live-layer.ts'
 import { hydrationMessage, isHydrationFault } from './hydration-fault.ts'
 import { sessionStore } from '../store.ts'
 
-// Used only in `watch`: reloads the page when it has changed, shows issues of the content, marks pages that visitors do not see, and logs
-// errors that are hidden from visitors.
+// Used only in `watch`: reloads the page when it has changed, shows issues of the site and errors of its islands, marks pages that visitors
+// do not see, and logs errors that are hidden from visitors.
 
 /** A message with its number. */
 type Message = (LiveMessage | Ribbon) & { readonly revision: number }
@@ -21,6 +22,16 @@ p { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; z-index: 2
 /** Number of the last message that this page knows. Messages sent while it was loading are repeated when it connects. */
 let since = document.querySelector<HTMLElement>('[data-watch-revision]')?.dataset['watchRevision'] ?? ''
 
+/** What the server has told last of the site. */
+let ofSite: Message | undefined
+/** Errors of this page. A reload forgets them: what is not mended is thrown again. */
+let thrown: readonly LiveIssue[] = []
+
+hearErrors((issue) => {
+  thrown = [...thrown, issue]
+  show()
+})
+
 let events = listen()
 
 // Tells the server which page is open, so that it is rendered first.
@@ -28,6 +39,7 @@ window.navigation?.addEventListener('currententrychange', () => {
   if (new URL(events.url).searchParams.get('page') === window.location.pathname) return
   events.close()
   showRibbon(null)
+  thrown = []
   events = listen()
 })
 
@@ -41,10 +53,19 @@ function listen(): EventSource {
 function receive(message: Message): void {
   since = String(message.revision)
   if (message.type === 'ribbon') return showRibbon(message.text)
-  showIssues(message.type === 'issues' ? message : null)
+  ofSite = message
+  show()
   if (message.type === 'styles') for (const [from, to] of message.swaps) swapStyles(from, to)
   if (message.type === 'reload' && message.pages.includes(window.location.pathname)) reload()
   else if (message.type === 'reload' || message.type === 'styles') window.dispatchEvent(new Event('site:changed'))
+}
+
+/** Shows what is wrong with the site, and then what this page has thrown; of a build that could not run, only that. */
+function show(): void {
+  const site = ofSite?.type === 'issues' ? ofSite : null
+  if (thrown.length === 0 || site?.count === 0) return showIssues(site)
+  const { count, issues, notes } = site ?? { count: 0, issues: [], notes: [] }
+  showIssues({ count: count + thrown.length, issues: [...issues, ...thrown], notes, text: '' })
 }
 
 /** Reloads and keeps typed text, like a reload after a failed navigation; the runtime keeps the scroll position. */

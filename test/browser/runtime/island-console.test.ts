@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { stopServer, withServer } from '../../support/process/server.ts'
 import { edit, site, siteFolder, write } from '../../support/site.ts'
 import { openTab, serve, sharedBrowser, type Tab } from '../support/browser.ts'
 
 /** A new site with islands that are not the same in the browser, and one that throws there. */
 const root = siteFolder('island-console')
-const NAMES = ['Same', 'Clock', 'Nested', 'Broken']
+const NAMES = ['Same', 'Clock', 'Nested', 'Broken', 'Faulty']
 
-const ISLANDS = `import { useId, type ReactNode } from 'react'
+const ISLANDS = `import { useId, useState, type ReactNode } from 'react'
 const isBrowser = typeof window !== 'undefined'
 export const Same = (): ReactNode => <label htmlFor={useId()}>{'one'} {'two'}</label>
 export const Clock = (): ReactNode => <p>It is <time>{isBrowser ? 'noon' : 'night'}</time></p>
@@ -17,6 +18,21 @@ export const Nested = (): ReactNode => <p>Before <div>within</div></p>
 export function Broken(): ReactNode {
   if (isBrowser) throw new Error('no such thing in a browser')
   return <p>The text stays</p>
+}
+export function Faulty(): ReactNode {
+  const [shown, show] = useState<unknown>('')
+  const wait = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve))
+    throw new TypeError('rejected later')
+  }
+  return (
+    <p>
+      <button type="button" onClick={() => { throw new Error('pressed wrongly') }}>press</button>
+      <button type="button" onClick={() => void wait()}>wait</button>
+      <button type="button" onClick={() => show({ a: 1 })}>show</button>
+      {shown as ReactNode}
+    </p>
+  )
 }
 `
 
@@ -54,6 +70,32 @@ test('watch says in the console which island is not the same in the browser, wha
     expect(about('Nested')).toContain('such as `<div>` in `<p>`')
     expect(about('Broken')).toContain('has failed: Error: no such thing in a browser')
     expect(about('Same')).toBe('')
+  })
+})
+
+test('watch shows errors of islands over the page and once in the terminal, at their lines, until they are mended', async () => {
+  await withServer(['watch', '--root', root, '--port', '0'], async (url, server) => {
+    let printed = ''
+    server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    const { page, close } = await openTab(await sharedBrowser(), url.replace(/\/$/, ''))
+    await page.goto('/en/')
+    const panel = page.getByRole('region', { name: 'Issues of the site' })
+    for (const name of ['press', 'press', 'wait', 'show']) await page.getByRole('button', { name }).click()
+    const place = (text: string): string => {
+      const { line, column } = placeAt(ISLANDS, ISLANDS.indexOf(text))
+      return `templates/islands.tsx:${line}:${column}`
+    }
+    const places = ["Error('no such", "Error('pressed", "TypeError('rejected", 'Faulty(): ReactNode'].map(place)
+    for (const at of places) await panel.getByRole('button', { name: at }).waitFor()
+    expect(await panel.innerText()).toContain('TypeError: rejected later')
+    await expect.poll(() => printed.split('error browser-error').length).toBe(5)
+    for (const at of places) expect(printed.split(`${at} error browser-error`)).toHaveLength(2)
+
+    write(root, 'templates/islands.tsx', ISLANDS.replace(/if \(isBrowser\) throw .*/, ''))
+    await expect.poll(() => panel.getByText('browser-error').count()).toBe(0)
+    write(root, 'templates/islands.tsx', ISLANDS)
+    await panel.getByText('Error: no such thing').waitFor()
+    await close()
   })
 })
 

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { startSite } from '../site.ts'
 
 /** Runs a server command until the work with it is done. */
-export async function withServer(args: readonly string[], work: (url: string) => Promise<void>): Promise<void> {
+export async function withServer(
+  args: readonly string[],
+  work: (url: string, server: ReturnType<typeof startSite>) => Promise<void>,
+): Promise<void> {
   const server = startSite(args)
   try {
-    await work(await urlOf(server))
+    await work(await urlOf(server), server)
   } finally {
     await stopServer(server)
   }

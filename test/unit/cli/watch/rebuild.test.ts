@@ -15,7 +15,8 @@ test('a build that breaks off serves no pages that it has planned and not writte
     early.start([page], () => [{ path: 'de/index.html', content: 'planned' }])
     throw Object.assign(new Error("ENOSPC: no space left on device, write '/a'"), { syscall: 'write' })
   }
-  const { rebuild } = rebuilder({ root, out: root, cache: root }, fails, { early, live, editor: {} } as Shows)
+  const thrown = { changed: () => undefined } as unknown as Shows['thrown']
+  const { rebuild } = rebuilder({ root, out: root, cache: root }, fails, { early, live, thrown, editor: {} } as Shows)
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   await rebuild([])
   const text = expect.stringMatching(
