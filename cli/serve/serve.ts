@@ -6,6 +6,7 @@ import { EXIT, UsageError } from '../program.ts'
 import { mountReceiver } from '../receiver/mount.ts'
 import type { HostName } from './hosts/hosts.ts'
 import { startServer } from './server.ts'
+import { stopSignal } from './stop-signal.ts'
 
 /** `kartograf serve`: the output as a static host would serve it, and the receiver of its forms, until the process is stopped. */
 export async function serve(out: string, data: string, port: number, as?: HostName): Promise<number> {
@@ -36,12 +37,4 @@ async function recoverIfUnlocked(out: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof LockedError)) throw error
   }
-}
-
-/** Resolves when the process is asked to end. */
-export function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve())
-    process.once('SIGTERM', () => resolve())
-  })
 }

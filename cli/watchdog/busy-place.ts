@@ -1,23 +1,33 @@
 /**
- * Code for the watchdog: `busyPlace`, which says where in the theme the main thread is busy. A debugger stops it in the middle of its loop;
- * the line of the compiled theme is then looked for in the sources, because a source map would have to be made. Empty if no code of the
- * theme runs.
+ * Code for the watchdog: `busyPlace`, which says where in the theme the main thread is busy. A debugger stops it for a moment in the middle of
+ * its loop; the line of the compiled theme is then looked for in the sources, because a source map would have to be made. Empty if no code
+ * of the theme runs. `runInMain` runs an expression there, between two turns of the loop.
  */
 export const BUSY_PLACE_CODE = `
 const { readFileSync, readdirSync } = require('node:fs')
 const path = require('node:path')
 const { fileURLToPath } = require('node:url')
-const framesOfMain = () => new Promise((resolve) => {
+const inPause = async (work) => {
   const session = new (require('node:inspector').Session)()
   session.connectToMainThread()
   const scripts = new Map()
   session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url))
-  session.on('Debugger.paused', ({ params }) =>
-    resolve(params.callFrames.map(({ functionName, location }) => ({ functionName, line: location.lineNumber, url: scripts.get(location.scriptId) ?? '' }))))
+  const paused = new Promise((resolve) => {
+    session.on('Debugger.paused', ({ params }) => resolve(params.callFrames))
+    setTimeout(resolve, 2000, [])
+  })
   session.post('Debugger.enable')
   session.post('Debugger.pause')
-  setTimeout(resolve, 2000, [])
-})
+  const frames = await paused
+  const result = await work(frames, scripts, session)
+  await new Promise((resolve) => session.post('Debugger.disable', resolve))
+  session.disconnect()
+  return result
+}
+const framesOfMain = () => inPause((frames, scripts) =>
+  frames.map(({ functionName, location }) => ({ functionName, line: location.lineNumber, url: scripts.get(location.scriptId) ?? '' })))
+const runInMain = (expression) => inPause(([frame], _scripts, session) => frame && new Promise((resolve) =>
+  session.post('Debugger.evaluateOnCallFrame', { callFrameId: frame.callFrameId, expression }, resolve)))
 const sourceOf = (root, code) => {
   const files = readdirSync(path.join(root, 'templates'), { recursive: true }).filter((name) => /\\.[jt]sx?$/.test(name))
   const found = files.flatMap((name) => {

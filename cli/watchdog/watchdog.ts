@@ -18,11 +18,19 @@ const MOST_THREADS = 8
 /** Bytes of a name, enough to recognise it. */
 const LONGEST = 1024
 
+/** Event of the process: its main thread is busy with one thing, so that no listener of a signal would be called. */
+const BUSY = 'kartograf:busy'
+/** Seconds until then. */
+const BUSY_SECONDS = 2
+/** Seconds until it is told what takes long, or a sixth of those that are allowed. */
+const TOLD_SECONDS = 10
+
 /**
- * The shared memory: whether the watchdog runs, and how many threads have been started; then two slots for each thread, of which a slot has
- * a count that is odd while the thread is busy, and the length of the name of what it does; then the names of all slots.
+ * The shared memory: whether the watchdog runs, how many threads have been started, and whether `BUSY` is heard; then two slots for each
+ * thread, of which a slot has a count that is odd while the thread is busy, and the length of the name of what it does; then the names of
+ * all slots.
  */
-const CONTROL = 2
+const CONTROL = 3
 const SLOTS = (1 + MOST_THREADS) * WORKS.length
 const NAMES = (CONTROL + SLOTS * 2) * Int32Array.BYTES_PER_ELEMENT
 
@@ -56,6 +64,15 @@ export function watchThread(index: number): { readonly watched: Watched; readonl
     Atomics.sub(control, 1, 1)
   }
   return { watched: { shared, place }, end }
+}
+
+/**
+ * Calls `release` in the middle of what the main thread is busy with for long, such as an endless loop in a component. It may do little: give
+ * up the listeners of signals, so that these end the process.
+ */
+export function whenBusy(release: () => void): void {
+  new Int32Array(watched().shared, 0, CONTROL)[2] = 1
+  process.on(BUSY, release)
 }
 
 /** What this thread is busy with. */
@@ -128,13 +145,24 @@ const isOver = () => {
   const isNeeded = Atomics.load(control, 1) > 0 || slots.some((slot) => count(slot) !== slot.last)
   return !isNeeded || Atomics.compareExchange(control, 0, 0, 1) !== 0
 }
+// On a terminal, the line of the progress is still there.
+const tell = (text) => writeSync(2, (require('node:tty').isatty(2) ? '\\r\\u001B[2K' : '') + text)
+// The main thread has the first slots.
+const isOfMain = (slot) => slot.at < ${WORKS.length}
+const placeOf = (slot) => (isOfMain(slot) ? busyPlace() : '')
 const end = async (slot) => {
-  // The main thread has the first slots.
-  const place = slot.at < ${WORKS.length} ? await busyPlace() : ''
-  writeSync(2, slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds: ' + causes[slot.work] + '.\\n' + place + 'The run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
+  const place = await placeOf(slot)
+  tell(slot.work + ' ' + nameOf(slot) + ' has not ended after ' + seconds + ' seconds: ' + causes[slot.work] + '.\\n' + place + 'The run was ended; the output is unchanged. KARTOGRAF_PAGE_SECONDS sets a longer limit.\\n')
   process.kill(process.pid, 'SIGKILL')
 }
-const overdue = () => {
+const soon = Math.min(${TOLD_SECONDS}, Math.floor(seconds / 6))
+const look = async (slot) => {
+  if (slot.passed === ${BUSY_SECONDS} && isOfMain(slot) && Atomics.load(control, 2) === 1) await runInMain('process.emit(${JSON.stringify(BUSY)})')
+  if (soon === 0 || slot.passed !== soon) return
+  const place = await placeOf(slot)
+  tell(slot.work + ' ' + nameOf(slot) + ' takes long: ' + soon + ' seconds so far.\\n' + place + 'The run is ended after ' + seconds + ' seconds; Ctrl+C ends it now.\\n')
+}
+const overdue = async () => {
   Atomics.wait(never, 0, 0, 1000)
   idle = Atomics.load(control, 1) > 0 ? 0 : idle + 1
   for (const slot of slots) {
@@ -143,8 +171,12 @@ const overdue = () => {
     slot.passed = now % 2 === 1 && now === slot.last ? slot.passed + 1 : 0
     slot.last = now
     if (slot.passed >= seconds) return slot
+    await look(slot)
   }
 }
-let late
-while (!late && !isOver()) late = overdue()
-if (late) void end(late)`
+const watch = async () => {
+  let late
+  while (!late && !isOver()) late = await overdue()
+  if (late) await end(late)
+}
+void watch()`

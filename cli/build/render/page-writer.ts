@@ -1,7 +1,5 @@
-import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import type { Settings } from '../../../renderer/definitions/settings/settings.ts'
-import { sourceOf } from '../../../renderer/library/library.ts'
 import { sha256 } from '../../output/digest.ts'
 import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
@@ -9,7 +7,7 @@ import { idsIn } from '../references/doubled-ids.ts'
 import { referencesIn } from '../references/references.ts'
 import { activity } from '../../watchdog/watchdog.ts'
 import type { RenderFailure, RenderResult } from '../../output/render-result.ts'
-import { type PageFiles, type RenderJob, renderPage, type Tools } from './render-job.ts'
+import { nameOfWork, type PageFiles, type RenderJob, renderPage, type Tools } from './render-job.ts'
 
 /** Renders some pages of a job, and writes their files into the staging folder. A page that fails does not stop the others. */
 export type PageWriter = (pages: readonly Page[]) => RenderResult[]
@@ -20,7 +18,7 @@ export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const files: Files = { write: fileWriter(job.staging), bytesOf: encoder(), addressOf: register() }
   const rendering = activity('Rendering')
   const one = (page: Page): RenderResult => {
-    rendering.begin(`${withLetters(page.route.path)} (${sourceOf(page.route)})`)
+    rendering.begin(nameOfWork(page))
     const start = performance.now()
     const made = madeOf(() => render(page), files, job.site.settings)
     return { path: page.route.path, ...made, ms: performance.now() - start }

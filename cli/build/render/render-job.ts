@@ -1,4 +1,6 @@
 import type { PackData } from '../../../i18n/pack-data.ts'
+import { withLetters } from '../../../renderer/definitions/decoded.ts'
+import { sourceOf } from '../../../renderer/library/library.ts'
 import type { TextFile } from '../../../renderer/definitions/collections/collection-outputs.ts'
 import type { Outliner } from '../../../renderer/definitions/outline.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
@@ -55,6 +57,11 @@ export interface PageFiles {
   readonly files: readonly TextFile[]
   readonly picture: Picture | null
   readonly variants: readonly Variant[]
+}
+
+/** What the watchdog calls the work on a page: its address, and the text that it is made of. */
+export function nameOfWork({ route }: Page): string {
+  return `${withLetters(route.path)} (${sourceOf(route)})`
 }
 
 /** The function that renders the pages of a job one by one. */

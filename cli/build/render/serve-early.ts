@@ -1,7 +1,8 @@
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { loadHyphenationFor } from '../../../renderer/render/hyphenation.ts'
+import { activity } from '../../watchdog/watchdog.ts'
 import type { Prepared, Watching } from '../build-types.ts'
-import { outlinerOf, renderPage, type RenderJob, type Tools } from './render-job.ts'
+import { nameOfWork, outlinerOf, renderPage, type RenderJob, type Tools } from './render-job.ts'
 import { renderJobOf, sharedSite } from './shared-site.ts'
 
 /** Tools for rendering pages in this thread. */
@@ -18,7 +19,15 @@ export async function serveEarly(
   watching: Watching,
 ): Promise<void> {
   const render = renderPage(job, await toolsOf(pages, job, prepared))
-  await watching.planned(pages, (page) => render(page).files)
+  const rendering = activity('Rendering')
+  await watching.planned(pages, (page) => {
+    rendering.begin(nameOfWork(page))
+    try {
+      return render(page).files
+    } finally {
+      rendering.end()
+    }
+  })
   watching.signal.throwIfAborted()
 }
 

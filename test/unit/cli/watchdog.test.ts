@@ -11,6 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-unit-'))
 beforeAll(async () => {
   const input = {
     clock: path.join(PROJECT, 'cli/build/load/text-clock.ts'),
+    stop: path.join(PROJECT, 'cli/serve/stop-signal.ts'),
     watchdog: path.join(PROJECT, 'cli/watchdog/watchdog.ts'),
   }
   const output = { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
@@ -19,13 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const env = { ...process.env, KARTOGRAF_PAGE_SECONDS: '1' }
-
 /** Runs a program that looks into texts with an engine which takes its time; gives what the process told and how it ended. */
-function run(name: string, program: string) {
+function run(name: string, program: string, seconds = '1') {
   const file = path.join(folder, `${name}.mjs`)
   writeFileSync(file, `import { clockedEngine } from './clock.mjs'\n${program}`)
   return new Promise<{ signal: string | null; stdout: string; stderr: string }>((resolve) => {
+    const env = { ...process.env, KARTOGRAF_PAGE_SECONDS: seconds }
     execFile(process.execPath, [file], { timeout: 25_000, env }, (error, stdout, stderr) =>
       resolve({ signal: error?.signal ?? null, stdout, stderr }),
     )
@@ -104,4 +104,38 @@ process.stdout.write(String(threads()))
 end()
 while (threads() > 0) await new Promise((resolve) => setTimeout(resolve, 100))`
   expect(await run('ended', program)).toEqual({ signal: null, stderr: '', stdout: '1' })
+})
+
+test.concurrent('what takes long is told before it is ended, and how to end it', async () => {
+  const program = `import { activity } from './watchdog.mjs'\nactivity('Rendering').begin('/de/ (a.md)')\nfor (;;);`
+  const { signal, stderr } = await run('long', program, '6')
+  expect(signal).toBe('SIGKILL')
+  expect(stderr).toMatch(
+    /^Rendering \/de\/ \(a\.md\) takes long: 1 seconds so far\.\nThe run is ended after 6 seconds; Ctrl\+C ends it now\.\nRendering \/de\/ \(a\.md\) has not ended after 6/,
+  )
+})
+
+/** A process that waits to be asked to end, and can have another one that asks it each second: at first nobody hears it. */
+const BUSY = `import { spawn } from 'node:child_process'
+import { activity } from './watchdog.mjs'
+import { stopSignal } from './stop.mjs'
+const askedAgain = () => spawn('sh', ['-c', 'while sleep 1 && kill -INT ' + process.pid + '; do :; done'], { stdio: 'ignore' })
+void stopSignal().then(() => process.stdout.write('asked'))
+const rendering = activity('Rendering')
+rendering.begin('/de/ (a.md)')
+`
+
+test.concurrent('Ctrl+C ends a process whose component is in an endless loop', async () => {
+  const { signal, stdout } = await run('interrupted', `${BUSY}askedAgain()\nfor (;;);`, '60')
+  expect([signal, stdout]).toEqual(['SIGINT', ''])
+})
+
+test.concurrent('after a page that took long, a process ends by itself when it is asked to', async () => {
+  const slow = `const until = Date.now() + 4000
+while (Date.now() < until);
+rendering.end()
+setTimeout(() => undefined, 3000)
+setTimeout(() => process.kill(process.pid, 'SIGINT'), 500)`
+  const { signal, stdout } = await run('slow', BUSY + slow, '60')
+  expect([signal, stdout]).toEqual([null, 'asked'])
 })
