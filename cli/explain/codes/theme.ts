@@ -25,6 +25,13 @@ export const THEME_CODES = {
       'An island that throws while it starts stays as the build has drawn it, and its controls do nothing; an error in a handler leaves undone what was asked for.',
     mend: 'Look at the position given, and at the console of the browser for the calls that led there. It goes away with the next reload of the page on which nothing is thrown.',
   },
+  'doubled-head': {
+    means:
+      'A component writes `<title>`, `<meta name="robots">`, `<link rel="canonical">` or another element of the head that each page has already.',
+    matters:
+      'React moves it to the beginning of what it draws, so pages have two, which may contradict each other: one `noindex` keeps a page out of search engines, and browsers show the first title.',
+    mend: 'Take it out, and set the fields of the text: `title`, `description`, `noindex`, `canonical`. A `<title>` in a drawing is another element, and none of these.',
+  },
   'foreign-host': {
     means: 'A page loads a file from another host: a script, a font, a picture or a frame; or it has a form for one.',
     matters:
@@ -59,6 +66,13 @@ export const THEME_CODES = {
       'Browsers end the outer element where the inner one begins: rules for it do not apply, and in an island, React draws everything anew.',
     mend: 'Make the outer element a `<div>`, or the inner one a `<span>`.',
     example: '<div className="lead"><ul>…</ul></div>',
+  },
+  'misread-boolean': {
+    means: 'An attribute that is on or off has the text `false`, such as `hidden="false"`.',
+    matters:
+      'React sets it for every text that is not empty, so that it is on: the element is hidden, or the field disabled.',
+    mend: 'Write the value in braces, or leave the attribute out.',
+    example: '<p hidden={false}>',
   },
   'missing-key': {
     means: 'A component of an island draws an element for each entry of a list, without a `key`.',

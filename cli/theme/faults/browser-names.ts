@@ -1,6 +1,6 @@
-/** Names that only browsers define. `navigator` is not among them: newer versions of Node have one. */
+/** Names that only browsers define. Newer versions of Node have some of them, such as `navigator`, and raise no error then. */
 const NAME =
-  /^(?:window|document|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|requestAnimationFrame|\w*Observer|HTML\w*Element) is not defined$/
+  /^(?:window|self|document|location|history|navigator|screen|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|(?:request|cancel)(?:AnimationFrame|IdleCallback)|customElements|visualViewport|devicePixelRatio|(?:inner|outer)(?:Width|Height)|scroll[XY]|alert|CSS|Node|Element|Image|Audio|FileReader|DOMParser|XMLHttpRequest|\w*Observer|HTML\w*Element) is not defined$/
 
 /** Advice on an error of code that has used what only a browser has, or of the package `by`; undefined for other errors. */
 export function browserHint(message: string, by?: string): string | undefined {

@@ -20,6 +20,8 @@ export type FindingKind =
   | 'comment'
   | 'unshown'
   | 'in-island'
+  | 'switch'
+  | 'head'
 
 export interface Finding extends Place {
   /** Absolute. */

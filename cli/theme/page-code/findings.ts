@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type * as utils from 'rolldown/utils'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import { langOf } from '../outside/syntax.ts'
+import { codeAddresses, doubledHead, switchedOn } from './attributes.ts'
 import { changingCall, changingDate } from './changing-values.ts'
 import type { Finding, FindingKind, Found } from './finding.ts'
 import { foreignIn } from './foreign.ts'
@@ -77,6 +78,9 @@ function inTag(tag: Tag, text: string): Found[] {
     ...whole,
     ...withoutAlt(tag, name),
     ...foreignIn(tag, name),
+    ...switchedOn(tag, name),
+    ...codeAddresses(tag, name),
+    ...doubledHead(tag, name, text),
     ...html,
     ...tag.attributes.flatMap((one) => inAttribute(one, name)),
   ]

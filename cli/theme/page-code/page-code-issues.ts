@@ -16,6 +16,8 @@ const NOWHERE: ReadonlySet<FindingKind> = new Set([
   'comment',
   'unshown',
   'in-island',
+  'switch',
+  'head',
 ])
 
 /** The issues of what works in islands only, or nowhere. `inBrowser`: the modules that islands consist of. */
@@ -127,6 +129,21 @@ function wordsFor({ kind, what }: Finding): IssueDetails {
         severity: 'warning',
         message: `what stands between the tags of ${what} is on no page: an island gets \`props\` only`,
         expected: 'texts and other data in `props`, and elements in the component of the island',
+      }
+    case 'switch':
+      return {
+        code: 'misread-boolean',
+        severity: 'warning',
+        message: `${what} turns it on: React sets such an attribute for every text`,
+        expected: `\`${/\w+/.exec(what)?.[0]}={false}\`, or no such attribute`,
+      }
+    case 'head':
+      return {
+        code: 'doubled-head',
+        severity: 'warning',
+        message: `pages may have two of ${what}: the generator writes it into their head`,
+        expected: 'fields of the text instead: `title`, `description`, `noindex`, `canonical` and what else it says',
+        hint: 'search engines may take either; for the whole site, content/site.yaml has `noindex`',
       }
     case 'no-key':
       return {

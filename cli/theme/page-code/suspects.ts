@@ -19,6 +19,9 @@ const ANYWHERE = [
   /<(a|button|form)\b(?:(?!<\/\1>)[^])*?<\1\b/,
   // A file on another host.
   /(?:\b(?:src|srcSet|href|poster|data)|[aA]ction)=\{?['"`]https?:\/\//,
+  // A switch that `false` turns on, code for an address, and what the head of each page has.
+  /\b[a-zA-Z]+=\{?['"`](?:false['"`]|\s*javascript:)/i,
+  /<(?:title|meta)\b|<link\b[^>]*\bcanonical\b/,
   // A number that is shown, a comment between tags, and an element that is not returned.
   /\.(?:length|size)\s*\)*\s*&&/,
   /[^=\s]>\s*\/(?:\/\s|\*[^*])/,
