@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { readFile } from './read-file.ts'
 import { sha256 } from './digest.ts'
 
 /** What a file is known by. */
@@ -17,7 +18,7 @@ const PIECE = 16 * 1024 ** 2
 /** Reads a large file in pieces, because a film may be larger than the memory, and Node reads at most 2 GiB at once. */
 export function digestOfFile(file: string, piece = PIECE): FileDigest {
   if (statSync(file).size > piece) return digestInPieces(file, piece)
-  const bytes = readFileSync(file)
+  const bytes = readFile(file)
   return { hash: sha256(bytes), size: bytes.length, start: bytes }
 }
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { messageOf } from '../../renderer/definitions/message-of.ts'
+import { messageOf, stackOf } from '../../renderer/definitions/message-of.ts'
 import { isSystemError } from '../program.ts'
 
 /** Codes that Node does not know: it says `Unknown system error -122`. */
@@ -9,6 +9,7 @@ const UNNAMED = new Map([[-constants.errno.EDQUOT, 'EDQUOT: disk quota exceeded'
 const MENDS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: free some space on it, and look with `df -h` and, for the number of files, `df -i`.',
   EDQUOT: 'Your quota on this disk is used up: remove files of yours, or have it raised.',
+  EISDIR: 'A folder is where a file belongs: remove it, or give it another name.',
   EIO: 'The disk could not be read or written: it may be broken or, if it is on another machine, not connected.',
   EROFS: 'The disk is read-only: mount it for writing, or set another folder.',
 }
@@ -27,6 +28,11 @@ const NO_FOLDER = 'The folder cannot be made: the disk may be read-only, or a li
 /** The message of anything that was thrown, with the mend if it is an error of the system. */
 export function messageWithMend(error: unknown): string {
   return isSystemError(error) ? systemMessage(error) : messageOf(error)
+}
+
+/** The same for a log of errors that may be bugs: those have their calls. */
+export function forLog(error: unknown): string {
+  return isSystemError(error) ? systemMessage(error) : stackOf(error)
 }
 
 function named(message: string): string {

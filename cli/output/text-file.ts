@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from './read-file.ts'
 import { writeWhole } from './write-whole.ts'
 
 const MARK = '\uFEFF'
 
 /** The text of a file as programs compare it: lines end as on Linux, without a byte order mark; undefined if there is no file. */
 export function textOfFile(file: string): string | undefined {
-  return existsSync(file) ? withUnixLines(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? withUnixLines(readFile(file).toString()) : undefined
 }
 
 function withUnixLines(written: string): string {
@@ -14,7 +15,7 @@ function withUnixLines(written: string): string {
 
 /** Writes a text with the line ends and the byte order mark of the file that it replaces: Git and editors on Windows make such. */
 export function writeText(file: string, text: string): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const before = existsSync(file) ? readFile(file).toString() : ''
   writeWhole(file, likeIn(before, text))
 }
 

@@ -1,4 +1,4 @@
-import { stackOf } from '../../renderer/definitions/message-of.ts'
+import { forLog } from '../output/system-error.ts'
 import type { FormContract, FormsFile } from '../../renderer/forms/contract.ts'
 import { visitorOf } from './address.ts'
 import { accepted, allowed, refused } from './answer.ts'
@@ -92,6 +92,6 @@ function refusalOf(error: unknown, context: RequestContext, { log }: ReceiverOpt
   if (error instanceof RefusedError) return refused(error, context)
   if (error instanceof MethodError)
     return refused(new RefusedError('unsupported', { headers: { Allow: 'POST' }, status: 405 }), context)
-  log?.(`A request could not be stored: ${stackOf(error)}`)
+  log?.(`A request could not be stored: ${forLog(error)}`)
   return refused(new RefusedError('failed'), context)
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { stackOf } from '../../renderer/definitions/message-of.ts'
+import { forLog } from '../output/system-error.ts'
 import type { FormsFile } from '../../renderer/forms/contract.ts'
 import { FORMS_FILE } from '../../renderer/outputs/forms-file.ts'
 import { logLine, type MountOptions, startAnswering } from './answering.ts'
@@ -39,7 +39,7 @@ export function mountReceiver(options: MountOptions): MountedReceiver {
     if (!options.addressOf && request.headers['x-forwarded-for'] !== undefined) warnOfProxy()
     open.add(response)
     const failed = (error: unknown): void => {
-      log(stackOf(error))
+      log(forLog(error))
       response.destroy()
     }
     inTurn(visitorAt(request), () => {

@@ -23,6 +23,8 @@ class PortError extends MendableError {
  */
 export async function startServer(options: ServerOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const server = http.createServer()
+  // A client may end its side with its request, as `nc -N` does. `watch` learns by it that a page was closed.
+  if (!options.uncached) Object.assign(server, { httpAllowHalfOpen: true })
   await listen(server, options.port)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : options.port

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { readFile } from '../output/read-file.ts'
 import { issueIn, sortIssues, START, type Issue } from '../../renderer/definitions/issue.ts'
 import { grouped } from '../../renderer/definitions/grouped.ts'
 import type { Library } from '../../renderer/library/library.ts'
@@ -60,7 +61,7 @@ function resultsOf(document: string, { root, texts, known, written }: Run): Resu
   if (!isRegularFile(absolute)) throw new UsageError(`There is no file ${document}.`)
   const name = relativePath(root, absolute)
   try {
-    const results = readXliff(decoded(readFileSync(absolute)).replaceAll(/\r\n?/g, '\n')).map((file) => {
+    const results = readXliff(decoded(readFile(absolute)).replaceAll(/\r\n?/g, '\n')).map((file) => {
       const errors = errorsOf([file.original], known)
       if (errors.length > 0) return { imported: null, issues: errors }
       const result = importedFile(file, name, texts, written)

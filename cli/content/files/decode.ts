@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
+import { readFile } from '../../output/read-file.ts'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { UNWRITABLE } from '../../../renderer/content/yaml/yaml.ts'
 import { sha256 } from '../../output/digest.ts'
@@ -21,7 +21,7 @@ export const TEXT_LIMIT = 1024 * 1024
 
 /** The text of an existing file. */
 export function readText(path: string, absolute: string): SourceFile | Issue {
-  if (isRegularFile(absolute)) return decodeText(path, readFileSync(absolute))
+  if (isRegularFile(absolute)) return decodeText(path, readFile(absolute))
   return notRegular(path)
 }
 

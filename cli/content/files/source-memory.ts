@@ -1,4 +1,5 @@
-import { readFileSync, type Stats } from 'node:fs'
+import { type Stats } from 'node:fs'
+import { readFile } from '../../output/read-file.ts'
 import type { Issue, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { stampOf } from '../../output/stats-of.ts'
 import { isActive } from './active-xml.ts'
@@ -16,13 +17,13 @@ export type SourceMemory = Map<string, Known>
 
 /** Reads a text, unless the memory has it. */
 export function readText(memory: SourceMemory, absolute: string, relative: string, stats: Stats): Known['text'] {
-  return remember(memory, absolute, stats, () => ({ text: decodeText(relative, readFileSync(absolute)) })).text
+  return remember(memory, absolute, stats, () => ({ text: decodeText(relative, readFile(absolute)) })).text
 }
 
 /** Reads a file that is copied, unless the memory has it. `address`: its path in the output, for files that keep their name. */
 export function readBinary(memory: SourceMemory, absolute: string, stats: Stats, address: string | undefined): Known {
   return remember(memory, absolute, stats, () => {
-    if (isActive(absolute, () => readFileSync(absolute, 'utf8'))) return { isActive: true }
+    if (isActive(absolute, () => readFile(absolute).toString())) return { isActive: true }
     return address === undefined ? assetOf(absolute) : copyOf(absolute, address)
   })
 }

@@ -20,6 +20,12 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(after)
 })
 
+test('a folder in the place of a file is named', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'content/urls.lock/a': '' })
+  expect(() => readUrlList(root)).toThrow(`EISDIR: illegal operation on a directory, read '${root}/content/urls.lock'`)
+})
+
 test('the list of addresses may have files with blanks in their names', () => {
   const root = temporaryFolder()
   writeFiles(root, { 'content/site.yaml': '' })

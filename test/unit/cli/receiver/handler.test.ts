@@ -218,6 +218,19 @@ test('a listener that fails does not affect the visitor', async () => {
   expect(log).toEqual([expect.stringContaining('at once') as string, expect.stringContaining('later') as string])
 })
 
+test('the log says how to mend a full disk, without the calls of a bug', async () => {
+  const log: string[] = []
+  const full = Object.assign(new Error("ENOSPC: no space left on device, mkdir '/data/a'"), { syscall: 'mkdir' })
+  const open = (): never => {
+    throw full
+  }
+  const { status } = await receiving({ store: { open }, log: (line) => log.push(line) }).receive(
+    requestWith(eventRequest()),
+  )
+  expect(status).toBe(500)
+  expect(log).toEqual([expect.stringMatching(/^A request could not be stored: ENOSPC: .*\. The disk is full: .*`\.$/)])
+})
+
 describe('addresses', () => {
   test('an address without a form is not found', async () => {
     expect((await receiving().receive(new Request(`${ORIGIN}/forms/other`, { method: 'POST' }))).status).toBe(404)

@@ -49,6 +49,15 @@ function ask(
   })
 }
 
+test('a client that ends its side with its request is answered, and the connection is closed', async () => {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.end('GET /de/ HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  let text = ''
+  for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString()
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Startseite/)
+})
+
 /** What an answer sends, and how it is compressed. */
 function bytesOf(target: string, encodings: string, headers: Readonly<Record<string, string>> = {}): Promise<Sent> {
   return new Promise((resolve, reject) => {
