@@ -7,7 +7,7 @@ import { sourceOf } from '../../../renderer/library/library.ts'
 import type { SiteData } from '../../../renderer/library/site-data.ts'
 import { placeInYaml } from '../../../renderer/content/yaml/yaml-places.ts'
 import { feedSourcesOf } from '../../../renderer/definitions/collections/feed-sources.ts'
-import { feedLocales } from '../../../renderer/outputs/feeds/feed.ts'
+import { listingsOf } from '../../../renderer/outputs/feeds/listings.ts'
 import { redirectFileOf, redirectsWithPages } from '../../../renderer/outputs/redirect-pages.ts'
 import { pagesPerSitemap, sitemapPaths } from '../../../renderer/outputs/sitemap.ts'
 import { indexFileOf } from '../../../renderer/search/format.ts'
@@ -56,10 +56,8 @@ function sitemapClaims({ data, pages }: Pick<LoadedSite, 'data' | 'pages'>): Fil
 }
 
 function feedClaims({ collections, pages }: LoadedSite): FileClaim[] {
-  return feedSourcesOf(collections).flatMap((feed) =>
-    feedLocales(pages, feed).flatMap((locale) =>
-      FEEDS.map((kind) => ({ path: feedPath(locale, feed.folder, kind).slice(1), source: GENERATOR })),
-    ),
+  return listingsOf(pages, feedSourcesOf(collections)).flatMap(({ source, locale }) =>
+    FEEDS.map((kind) => ({ path: feedPath(locale, source.folder, kind).slice(1), source: GENERATOR })),
   )
 }
 

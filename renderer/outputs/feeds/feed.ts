@@ -2,11 +2,12 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { FeedEntry, FeedLink } from '../../definitions/collections/collection-outputs.ts'
 import type { FeedSource } from '../../definitions/collections/feed-sources.ts'
 import { upperFirst } from '../../definitions/letters/first-letter.ts'
-import type { Page, ViewOf } from '../../definitions/page.ts'
+import type { Page } from '../../definitions/page.ts'
 import { collectionPath } from '../../definitions/settings/collection-path.ts'
 import { brandOf, type Settings } from '../../definitions/settings/settings.ts'
-import { withEscapes } from '../../definitions/decoded.ts'
 import { absoluteUrl, pathOf } from '../../definitions/url.ts'
+import { type HomeOf, homeFinder } from './homes.ts'
+import { isListed, type Listing, listingsOf } from './listings.ts'
 
 /** Maximum entries in a feed: enough for readers that check once a month. */
 const MOST = 20
@@ -36,15 +37,11 @@ export interface Feed {
   readonly settings: Settings
 }
 
-/** The languages that have entries for a feed. Does not read entries, so it also works if pages have errors. */
-export function feedLocales(pages: readonly Page[], source: FeedSource): Locale[] {
-  return [...new Set(pages.flatMap((page) => (isListed(page, source) ? [page.route.locale] : [])))]
-}
-
 /** The feeds of each collection, one for each language that has entries. */
 export function feedsOf(pages: readonly Page[], sources: readonly FeedSource[], settings: Settings): Feed[] {
-  return sources.flatMap((source) =>
-    feedLocales(pages, source).map((locale) => feedOf(locale, pages, source, settings)),
+  const homeOf = homesFor(pages, sources, settings)
+  return listingsOf(pages, sources).map((listing) =>
+    feedOf(listing, homeOf(listing.source.name, listing.locale), settings),
   )
 }
 
@@ -52,8 +49,9 @@ export function feedsOf(pages: readonly Page[], sources: readonly FeedSource[], 
 export function feedEntryOf(page: Page, sources: readonly FeedSource[]): FeedEntry | null {
   const known = entries.get(page)
   if (known) return known
-  const source = sources.find((other) => isListed(page, other))
-  const entry = source && isListed(page, source) ? (source.feed?.(page.view.shown) ?? null) : null
+  if (!isListed(page)) return null
+  const { view } = page
+  const entry = sources.find(({ name }) => name === view.collection)?.feed?.(view.shown) ?? null
   if (entry) entries.set(page, entry)
   return entry
 }
@@ -71,28 +69,26 @@ export function feedLinks(
   sources: readonly FeedSource[],
   settings: Settings,
 ): Readonly<Record<Locale, readonly FeedLink[]>> {
+  const homeOf = homesFor(pages, sources, settings)
   const links: Record<Locale, FeedLink[]> = {}
-  for (const source of sources)
-    for (const locale of feedLocales(pages, source)) {
-      const title = titleOf(locale, homeOf(locale, pages, source, settings), source, settings)
-      links[locale] = [...(links[locale] ?? []), { title, folder: source.folder }]
-    }
+  for (const { source, locale } of listingsOf(pages, sources)) {
+    const title = titleOf(locale, homeOf(source.name, locale), source, settings)
+    const link = { title, folder: source.folder }
+    const known = links[locale]
+    if (known) known.push(link)
+    else links[locale] = [link]
+  }
   return links
 }
 
-type EntryPage = Page & { readonly view: ViewOf<'entry'> }
-
-/** Variants and pages hidden from search engines are not in feeds. */
-function isListed(page: Page, source: FeedSource): page is EntryPage {
-  const { view, meta } = page
-  return view.template === 'entry' && view.collection === source.name && !meta.noindex && meta.canonical === null
+function homesFor(pages: readonly Page[], sources: readonly FeedSource[], settings: Settings): HomeOf {
+  const collections = sources.map(({ name }) => name)
+  return homeFinder(pages, collections, settings)
 }
 
-function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, settings: Settings): Feed {
-  const brand = brandOf(settings, locale)
-  const home = homeOf(locale, pages, source, settings)
+function feedOf({ source, locale, pages }: Listing, home: Page | undefined, settings: Settings): Feed {
   const items = pages.flatMap((page) => {
-    const entry = page.route.locale === locale && isListed(page, source) && feedEntryOf(page, [source])
+    const entry = feedEntryOf(page, [source])
     return entry ? [{ entry, page, order: entry.published + page.route.path }] : []
   })
   const newest = items.toSorted((a, b) => (b.order < a.order ? -1 : 1)).slice(0, MOST)
@@ -100,26 +96,11 @@ function feedOf(locale: Locale, pages: readonly Page[], source: FeedSource, sett
     locale,
     folder: source.folder,
     title: titleOf(locale, home, source, settings),
-    description: home?.meta.description ?? brand,
+    description: home?.meta.description ?? brandOf(settings, locale),
     home: absoluteUrl(settings.baseUrl, home?.route.path ?? pathOf(locale, '/')),
     items: newest.map(({ entry, page }) => itemOf(entry, page, settings)),
     settings,
   }
-}
-
-/** The page that lists the entries of a feed. The settings name its folder, or its address in any language. */
-function homeOf(
-  locale: Locale,
-  pages: readonly Page[],
-  source: FeedSource,
-  { collections }: Settings,
-): Page | undefined {
-  const list = collections[source.name]?.list ?? '/'
-  const address = withEscapes(list)
-  const named = pages.find(
-    ({ route }) => route.group === `pages${list}` || route.path === pathOf(route.locale, address),
-  )
-  return named && pages.find(({ route }) => route.group === named.route.group && route.locale === locale)
 }
 
 /** Named after its page. Without one, all but the first feed are named after their address, so that readers can tell them apart. */

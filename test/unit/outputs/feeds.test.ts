@@ -112,6 +112,24 @@ describe('feeds', () => {
     expect(feedsOf(pages, sources, settings)[0]?.items).toHaveLength(20)
   })
 
+  test('look at a page as often with many collections as with few', () => {
+    const [page] = pagesOf(post('one'))
+    if (!page) throw new Error('no page')
+    let looks = 0
+    const watched = new Proxy(page, { get: (target, key) => (looks++, Reflect.get(target, key) as unknown) })
+    const looksWith = (count: number): number => {
+      const further = Array.from({ length: count }, (_, at) => ({ name: `kind-${at}`, folder: `kind-${at}/` }))
+      const all = [...sources, ...further.map((kind) => Object.assign({}, sources[0], kind))]
+      looks = 0
+      feedFiles([watched], all, settings)
+      feedLinks([watched], all, settings)
+      return looks
+    }
+    // What the page says is asked for only once.
+    looksWith(0)
+    expect(looksWith(200)).toBe(looksWith(0))
+  })
+
   test('have titles without soft hyphens', () => {
     expect(feed(pagesOf(post('one', { title: 'Da\u00adten' })), 'rss')).toContain('<title>Daten</title>')
   })
