@@ -1,4 +1,4 @@
-import leven from 'leven'
+import { distance } from './distance.ts'
 import { pairsOf, type Pairs } from './pairs.ts'
 
 /** Known words, as a list or a set. They must not change, since what is known of them is kept. */
@@ -25,8 +25,8 @@ export function didYouMean(word: string, known: Words): string | undefined {
       // A later word must be nearer, an earlier one as near.
       const most = place < nearest ? least : least - 1
       if (atBest > most) continue
-      const distance = leven(meant, pairs.lower[place] ?? '', { maxDistance: most + 1 })
-      if (distance <= most) [nearest, least] = [place, distance]
+      const edits = distance(meant, pairs.lower[place] ?? '', most)
+      if (edits <= most) [nearest, least] = [place, edits]
     }
   }
   return pairs.words[nearest] ?? longerName(meant, pairs, shared)
@@ -73,7 +73,7 @@ export function slipOf(word: string, known: ReadonlySet<string>): string | undef
   if (swapped !== undefined) return swapped
   const nearest = didYouMean(meant, known)
   const most = meant.length < 7 ? 1 : 2
-  return nearest !== undefined && leven(meant, nearest, { maxDistance: most + 1 }) <= most ? nearest : undefined
+  return nearest !== undefined && distance(meant, nearest, most) <= most ? nearest : undefined
 }
 
 /** A word with each two neighbouring letters swapped. */
