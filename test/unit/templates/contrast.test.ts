@@ -10,6 +10,7 @@ const TEXT = 4.5
 const PART = 3
 
 const css = readFileSync(path.join(PROJECT, 'templates/styles/tokens.css'), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+const code = readFileSync(path.join(PROJECT, 'templates/components/code/code.css'), 'utf8')
 
 /** Custom properties of the rules with this selector, later ones winning. */
 function declarationsOf(selector: string): Map<string, string> {
@@ -97,8 +98,12 @@ describe('contrast of the tokens (design.md 2.2)', () => {
   })
 
   test('source text', () => {
-    const names = ['--code-keyword', '--code-string', '--code-number', '--code-name']
-    expect(failures(across(names, ['--canvas', '--sunken']), TEXT, ALL)).toEqual([])
+    const colours = [...code.matchAll(/var\(--if-light, var\(([\w-]+)\)\) var\(--if-night, var\(([\w-]+)\)\)/g)]
+    expect(colours).toHaveLength(4)
+    for (const [, light = '', night = ''] of colours) {
+      expect(failures(across([light], ['--canvas', '--sunken']), TEXT, ['light', 'sunken'])).toEqual([])
+      expect(failures(across([night], ['--canvas', '--sunken']), TEXT, ['night'])).toEqual([])
+    }
   })
 
   test('borders of controls, lines of the pillar, the alarm button and the focus ring', () => {
