@@ -116,6 +116,19 @@ describe('a table on a phone', () => {
       expect(parties.some(({ empty }) => empty)).toBe(false)
     }))
 
+  test('that divides tasks begins all lines of what somebody does on one edge', () =>
+    at('/es/azure/azure-foundation/', 390, async (page) => {
+      const edges = await page.locator('.raci tbody td').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const words = document.createRange()
+          words.selectNodeContents(cell)
+          return [...words.getClientRects()].map(({ left }) => Math.round(left))
+        }),
+      )
+      expect(edges.some((lines) => lines.length > 1)).toBe(true)
+      expect(new Set(edges.flat()).size).toBe(1)
+    }))
+
   test('that draws bars leaves room for their labels, however long the figures are', () =>
     at('/es/workplace/managed-workplace-it-workaholics/', 320, async (page) => {
       const labels = await page.locator('.chart-table th').evaluateAll((all) => all.map((one) => one.clientWidth))
