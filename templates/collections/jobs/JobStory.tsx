@@ -3,6 +3,7 @@ import { type Markdown, formatDate } from 'kartograf'
 import type { Context } from '../../context.ts'
 import { EntryColumns } from '../../components/entry/EntryColumns.tsx'
 import type { Fact } from '../../components/lists/Facts.tsx'
+import { MailLink } from '../../components/text/MailLink.tsx'
 import { Prose } from '../../components/text/Prose.tsx'
 import { TickList } from '../../components/lists/TickList.tsx'
 import type { JobView } from './collection.ts'
@@ -69,17 +70,6 @@ function Days({ days, context }: DaysProps): ReactNode {
         <li key={place}>{context.markdown(item)}</li>
       ))}
     </ol>
-  )
-}
-
-/** An address that is too long for its column breaks before its host. */
-function MailLink({ address }: { readonly address: string }): ReactNode {
-  const [name, host] = address.split('@')
-  return (
-    <a href={`mailto:${address}`}>
-      {name}
-      <wbr />@{host}
-    </a>
   )
 }
 

@@ -4,6 +4,7 @@ import type { ShellContext } from '../../context.ts'
 import { AdblockNotice } from '../adblock-notice/AdblockNotice.tsx'
 import { Wordmark } from '../header/Wordmark.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { MailLink } from '../text/MailLink.tsx'
 import { Sentences } from '../text/Sentences.tsx'
 
 /** The footer element in its colour. */
@@ -59,9 +60,7 @@ export function FooterReach({ context }: { readonly context: ShellContext }): Re
         <a className="head-3" href={telLink(footer.phone).href}>
           {footer.phone}
         </a>
-        <a className="head-3" href={`mailto:${footer.email}`}>
-          {footer.email}
-        </a>
+        <MailLink className="head-3" address={footer.email} />
       </address>
     </div>
   )

@@ -4,6 +4,7 @@ import type { AuthorCard } from '../../collections/cards.ts'
 import type { Context } from '../../context.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { PanelPerson } from '../ask-panel/PanelPerson.tsx'
+import { MailLink } from '../text/MailLink.tsx'
 
 interface Props {
   readonly person: AuthorCard | undefined
@@ -22,7 +23,7 @@ export function FormWays({ person, email, context }: Props): ReactNode {
       </li>
       <li>
         <Icon name="mail" />
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
       </li>
     </ul>
   )

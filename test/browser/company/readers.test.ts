@@ -22,7 +22,8 @@ const WHOLE_WORDS = [
   ['/de/stellenanzeigen/soc-analyst/', '.figure-strip dd'],
   ['/de/azure/devops-automation/', '.chart-figure'],
   ['/de/', 'main :is(.action-label, .customer-mark b)'],
-  ['/en/', '.site-footer-folds a, .cta-panel-name a'],
+  ['/en/', ':is(.site-footer-folds, .cta-panel-name, .site-footer-reach) a, .site-footer-name'],
+  ['/en/azure/devops-automation/', '.diagram-name'],
   ['/en/authors/', '.records :is(th, td, .roster-lead)'],
   ['/en/career/', '.records .range'],
   ['/en/services-overview/', '.service-index-area :is(th a, td, strong)'],
@@ -46,6 +47,13 @@ function dividedIn(labels: readonly Element[]): string[] {
       .filter((match) => isDivided(text, match))
       .map(([word]) => word),
   )
+}
+
+/** How many lines a text has. */
+function linesOf(text: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getClientRects().length
 }
 
 /** Where the longest line of a text ends, in pixels from the left. */
@@ -143,6 +151,16 @@ describe('readers who need it otherwise', () => {
       }
     }),
   )
+
+  test('at 320 pixels, the hours of an event are one line, and no word of a title in a list is divided', () =>
+    at('/en/events/ignite/', { viewport: { width: 320, height: 640 } }, async (page) => {
+      const hours = page.locator('.event-card dd').first()
+      expect(await hours.innerText()).toContain('p.m.')
+      expect(await hours.evaluate(linesOf)).toBe(1)
+      await page.goto('/en/events/')
+      await page.waitForSelector('html:not([data-arriving])', { state: 'attached' })
+      expect(await page.locator('.event-row-title a').evaluateAll(dividedIn)).toEqual([])
+    }))
 
   test('forced colours keep the shapes of buttons and art', () =>
     at('/de/', { forcedColors: 'active' }, async (page) => {
