@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { expect, test } from 'vitest'
 import { distance } from '../../../renderer/content/distance.ts'
-import { random } from '../../support/random.mjs'
+import { random } from '../../support/samples/random.mjs'
 
 const next = random(7)
 const below = (count: number): number => Math.floor(next() * count)
