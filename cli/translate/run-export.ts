@@ -10,6 +10,7 @@ import { printable } from '../terminal/printable.ts'
 import { refused } from '../terminal/refused.ts'
 import { suggestion } from '../terminal/suggestion.ts'
 import { exportedFile, summaryOf } from './export-texts.ts'
+import { refuseToOverwrite } from './kept-work.ts'
 import { errorsOf, textsOfSite, type NamedText } from './texts-of-site.ts'
 import { xliffOf } from './write-xliff.ts'
 import { writeFile } from '../output/write-file.ts'
@@ -51,6 +52,7 @@ export function runExport(
     .filter(({ units }) => units.length > 0)
   if (files.length === 0) return said(`Nothing is missing or stale in ${to}.${all ? '' : ' --all exports all texts.'}`)
   const file = path.resolve(out ?? `${to}.xlf`)
+  refuseToOverwrite(file, texts)
   writeFile(file, xliffOf(files))
   return said(`${relativePath(process.cwd(), file)}: ${summaryOf(files)}`)
 }

@@ -35,6 +35,23 @@ describe('translate', () => {
     expect(words).toContain('<x id="1" ctype="x-fact" equiv-text="{{facts.customers}}"/>')
   })
 
+  test('overwrites its own document, and none that a translator has worked on, nor what is none', () => {
+    const exported = readFileSync(document, 'utf8')
+    expect(translate('export', '--to', 'es', '--out', document).code).toBe(0)
+    writeFileSync(document, translated(exported))
+    const run = translate('export', '--to', 'es', '--out', document)
+    expect(run.code).toBe(2)
+    expect(run.stderr).toContain(
+      'es.xlf has translations that are not in the site, of content/posts/anchor/de.md.\nImport them',
+    )
+    expect(readFileSync(document, 'utf8')).toBe(translated(exported))
+    const other = path.join(root, 'content/site.yaml')
+    expect(translate('export', '--to', 'es', '--out', other).stderr).toContain(
+      'is there and could not be read as XLIFF',
+    )
+    writeFileSync(document, exported)
+  })
+
   test('imports what comes back, and notes that it is fresh: the site has no errors, and nothing is missing', () => {
     write(root, 'es.xlf', translated(readFileSync(document, 'utf8')))
     const run = translate('import', document)
@@ -87,6 +104,7 @@ describe('translate', () => {
   })
 
   test('exports named texts and messages whatever their state', () => {
+    rmSync(document)
     const { code, stdout } = translate('export', 'posts/basalt', 'messages', '--to', 'es', '--out', document)
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\S+: 2 texts, /)])
     expect(readFileSync(document, 'utf8')).toContain('original="i18n/messages/de.json"')
@@ -110,6 +128,7 @@ describe('translate', () => {
     edit(root, 'content/posts/cobble/de.md', 'titel:', 'title:')
     edit(root, 'content/site.yaml', 'locales: [de, en, es]', 'locales: [de, en, es, fr]\nuntranslated: { fr: link }')
     edit(root, 'content/posts/basalt/de.md', 'title:', 'untranslated: { fr: none }\ntitle:')
+    rmSync(document)
     const { code, stdout, stderr } = translate('export', '--to', 'fr', '--out', document)
     expect([stderr, code, stdout]).toEqual(['', 0, expect.stringContaining('content/posts/anchor/de.md')])
     expect(stdout).toContain('i18n/messages/de.json')
