@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, type Stats } from 'node:fs'
+import { mkdirSync, rmSync, type Stats } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compressed, TEXTS, type CopyEnding } from '../output/compressed-copy.ts'
 import { statsOf } from '../output/stats-of.ts'
+import { newCopiesFolder, removeAbandonedCopies } from './copies-folder.ts'
 
 /** Compressed copies of an output that has none. Each is made on its first request, and again when its text has changed. */
 export interface CopiesOnRequest {
@@ -12,12 +12,13 @@ export interface CopiesOnRequest {
   readonly remove: () => void
 }
 
+/** Also removes what servers have left that were killed. */
 export function copiesOnRequest(out: string): CopiesOnRequest {
+  tidy()
   const made = new Map<string, { readonly state: string; readonly folder: Promise<string | undefined> }>()
   let root = ''
   /** Each state of a text has its own folder, so that an outdated copy is never sent. */
-  const folderFor = (state: string): string =>
-    path.join((root ||= mkdtempSync(path.join(tmpdir(), 'kartograf-'))), state)
+  const folderFor = (state: string): string => path.join((root ||= newCopiesFolder()), state)
 
   return {
     folderOf: async (file, ending) => {
@@ -34,6 +35,14 @@ export function copiesOnRequest(out: string): CopiesOnRequest {
       return folder
     },
     remove: () => root !== '' && rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+function tidy(): void {
+  try {
+    removeAbandonedCopies()
+  } catch {
+    // What is left takes room, and hinders nothing.
   }
 }
 
