@@ -27,7 +27,7 @@ export function JobRow({ card, tags, context, level }: Props): ReactNode {
       <div className="job-row-text">
         <Heading className="job-row-title" lang={lang}>
           <a href={card.href} hrefLang={lang}>
-            {card.title} <span className="job-row-suffix">{card.suffix}</span> <Icon name="arrow-right" />
+            {card.title} <span className="job-row-suffix">{whole(card.suffix)}</span> <Icon name="arrow-right" />
           </a>
           {isLocale(lang) && (
             <span className="job-row-suffix" lang={locale}>
@@ -61,4 +61,9 @@ export function JobRow({ card, tags, context, level }: Props): ReactNode {
       </div>
     </article>
   )
+}
+
+/** A short remark in brackets, whose words stay on one line. */
+function whole(suffix: string): string {
+  return suffix.replaceAll(' ', '\u00a0')
 }
