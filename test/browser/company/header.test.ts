@@ -94,6 +94,16 @@ describe('the menu on wide screens', () => {
     expect(empty.after).toBeCloseTo(empty.before)
   })
 
+  test('underlines what the pointer is on, the languages too', async () => {
+    for (const control of [button('azure'), '.site-links a', '.language-button']) {
+      const line = page.locator(control).first()
+      await line.hover()
+      await expect
+        .poll(() => line.evaluate((one) => getComputedStyle(one, '::after').opacity), { message: control })
+        .toBe('1')
+    }
+  })
+
   test('has one panel open at a time', async () => {
     await page.click(button('azure'))
     await page.click(button('security'))

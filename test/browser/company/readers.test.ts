@@ -219,6 +219,16 @@ describe('readers who need it otherwise', () => {
       expect(await stylesOf('.site-footer', 'breakBefore')).toEqual(['avoid'])
     }))
 
+  test('on paper, what a party has to do is on the sheet of its name', () =>
+    at('/de/workplace/managed-workplace/', {}, async (page) => {
+      await page.emulateMedia({ media: 'print' })
+      const names = page.locator('.process-roles dt')
+      expect(await names.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))).toEqual([
+        'avoid',
+        'avoid',
+      ])
+    }))
+
   test('on paper, who answers a request is on one sheet', () =>
     at('/de/events/copilot-workshop/', {}, async (page) => {
       await page.emulateMedia({ media: 'print' })
