@@ -1,4 +1,4 @@
-import { distance } from './distance.ts'
+import { distance } from 'fastest-levenshtein'
 import { pairsOf, type Pairs } from './pairs.ts'
 
 /** Known words, as a list or a set. They must not change, since what is known of them is kept. */
@@ -25,7 +25,7 @@ export function didYouMean(word: string, known: Words): string | undefined {
       // A later word must be nearer, an earlier one as near.
       const most = place < nearest ? least : least - 1
       if (atBest > most) continue
-      const edits = distance(meant, pairs.lower[place] ?? '', most)
+      const edits = distance(meant, pairs.lower[place] ?? '')
       if (edits <= most) [nearest, least] = [place, edits]
     }
   }
@@ -73,7 +73,7 @@ export function slipOf(word: string, known: ReadonlySet<string>): string | undef
   if (swapped !== undefined) return swapped
   const nearest = didYouMean(meant, known)
   const most = meant.length < 7 ? 1 : 2
-  return nearest !== undefined && distance(meant, nearest, most) <= most ? nearest : undefined
+  return nearest !== undefined && distance(meant, nearest) <= most ? nearest : undefined
 }
 
 /** A word with each two neighbouring letters swapped. */

@@ -1,4 +1,4 @@
-import leven from 'leven'
+import { distance as edits } from 'fastest-levenshtein'
 import { expect, test } from 'vitest'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import { oneOf } from '../../../renderer/content/one-of.ts'
@@ -8,7 +8,7 @@ const KNOWN = PARTS.flatMap((one) => PARTS.flatMap((other) => [one, `${one}-${ot
 
 /** As it reads in one sentence: the nearest of all, the first of those that are equally near. */
 function nearestOfAll(word: string): string | undefined {
-  const scored = KNOWN.map((known) => ({ known, distance: leven(word.toLowerCase(), known.toLowerCase()) }))
+  const scored = KNOWN.map((known) => ({ known, distance: edits(word.toLowerCase(), known.toLowerCase()) }))
   const [best] = scored.toSorted((a, b) => a.distance - b.distance)
   if (best && best.distance <= Math.ceil(word.length / 3)) return best.known
   const longer = KNOWN.filter((known) => word.length > 3 && known.toLowerCase().includes(word.toLowerCase()))
