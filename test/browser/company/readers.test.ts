@@ -152,6 +152,18 @@ describe('readers who need it otherwise', () => {
     }),
   )
 
+  test.each(['de', 'en', 'es'])('the name in the header (%s) is whole or, where it does not fit, not there', (locale) =>
+    at(`/${locale}/`, {}, async (page) => {
+      const name = page.locator('.site-header .wordmark-name')
+      const cut: number[] = []
+      for (let width = 320; width <= 500; width += 4) {
+        await page.setViewportSize({ width, height: 800 })
+        if (await name.evaluate((one) => one.scrollWidth > one.clientWidth)) cut.push(width)
+      }
+      expect(cut).toEqual([])
+    }),
+  )
+
   test('at 320 pixels, the hours of an event are one line, and no word of a title in a list is divided', () =>
     at('/en/events/ignite/', { viewport: { width: 320, height: 640 } }, async (page) => {
       const hours = page.locator('.event-card dd').first()
