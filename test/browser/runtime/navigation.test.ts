@@ -60,6 +60,8 @@ describe('a link to a page of the same language', () => {
     const shell = async (): Promise<string[]> => {
       // Until then parts of the page are being marked as laid out.
       await tab.page.waitForSelector('html:not([data-arriving])')
+      // The runtime adds it when the page has been painted.
+      await tab.page.waitForSelector('head > link[rel=manifest]', { state: 'attached' })
       return tab.page.evaluate(() => {
         const attributes = [...document.body.attributes].map(({ name, value }) => `${name}=${value}`)
         const head = [...document.head.children].map(({ outerHTML }) => outerHTML)
