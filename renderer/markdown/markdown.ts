@@ -15,7 +15,7 @@ import { headingsOfHast, headingsOfMdast } from './headings.ts'
 import { indexOfHast } from './index-hast.ts'
 import { indexOfMdast } from './index-mdast.ts'
 import { indexOfPlain, isPlain, type MarkdownIndex } from './index-text.ts'
-import { needsReference, parseWithReference, type ParseMarkdown } from './parser.ts'
+import { hasHtml, parseWithReference, type ParseMarkdown } from './parser.ts'
 import { treeOfLine } from './plain-line.ts'
 import { typographicQuotes } from './quotes.ts'
 import { keepSafeAddresses } from './safe-addresses.ts'
@@ -52,14 +52,14 @@ export function markdownEngine(parse: ParseMarkdown): MarkdownEngine {
       const tree = parse(source)
       const beyond = boundsOfTree(tree)
       if (beyond) return refused(beyond)
-      if (!needsReference(source)) return indexOfMdast(tree, source)
+      if (!hasHtml(source)) return indexOfMdast(tree, source)
       // Index first, because the pipeline changes the tree.
       const found = findInMarkdown(tree, source)
       return indexOfHast(indexPipeline.runSync(tree) as Root, found)
     },
     headings: (source) => {
       const tree = parse(source, { position: false })
-      return needsReference(source) ? headingsOfHast(indexPipeline.runSync(tree) as Root) : headingsOfMdast(tree)
+      return hasHtml(source) ? headingsOfHast(indexPipeline.runSync(tree) as Root) : headingsOfMdast(tree)
     },
   }
 }
@@ -78,7 +78,7 @@ export function referenceTree(source: string, locale: Locale, footnotes?: Footno
 }
 
 function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
-  const fast = needsReference(source) ? null : hastOf(parse(source, { position: false }))
+  const fast = hasHtml(source) ? null : hastOf(parse(source, { position: false }))
   // The fast path may have changed the tree, so parse again.
   if (!fast) return treeByPipeline(source, parse, footnotes)
   shape(fast)
@@ -86,7 +86,7 @@ function shapedTree(source: string, parse: ParseMarkdown, footnotes: Footnotes |
 }
 
 function treeByPipeline(source: string, parse: ParseMarkdown, footnotes: Footnotes | undefined): Root {
-  return pipeline(needsReference(source), footnotes).runSync(parse(source, { position: false })) as Root
+  return pipeline(hasHtml(source), footnotes).runSync(parse(source, { position: false })) as Root
 }
 
 const pipelines = new Map<string, ReturnType<typeof makePipeline>>()

@@ -3,6 +3,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import type * as Satteri from 'satteri'
 import { unified, type Processor } from 'unified'
+import { hasOddWords } from './odd-words.ts'
+import { hasOddLines } from './odd-lines.ts'
 
 interface ParseOptions {
   /** Whether nodes have positions, which are half of a tree's memory (default: true). The reference parser always gives them. */
@@ -34,7 +36,7 @@ function withoutFoundLinks(this: Processor): void {
 export async function loadParser(): Promise<ParseMarkdown> {
   const fast = await loadFastParser()
   if (!fast) return parseWithReference
-  return (source, options) => (needsReference(source) ? parseWithReference(source) : fast(source, options))
+  return (source, options) => (parsersDiffer(source) ? parseWithReference(source) : fast(source, options))
 }
 
 /** The parser of a build. It affects the build id, because another machine may use the other parser. */
@@ -61,10 +63,12 @@ function satteriParser({ markdownToMdast }: Pick<typeof Satteri, 'markdownToMdas
   return unified().use(fastParse).freeze()
 }
 
-/**
- * Whether a document contains raw HTML. There the parsers differ in white space before tags (found by comparing 6,000 combinations of the
- * CommonMark examples), so the reference parser is used.
- */
-export function needsReference(source: string): boolean {
+/** Whether the parsers may make different trees of a document. */
+function parsersDiffer(source: string): boolean {
+  return hasHtml(source) || hasOddLines(source) || hasOddWords(source)
+}
+
+/** Whether a document contains raw HTML. There the parsers differ in white space before tags (found by comparing 6,000 combinations of the CommonMark examples). */
+export function hasHtml(source: string): boolean {
   return /<[a-z/!?]/i.test(source)
 }

