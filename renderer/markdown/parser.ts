@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse'
 import type * as Satteri from 'satteri'
 import { unified, type Processor } from 'unified'
 import { hasOddWords } from './odd-words.ts'
+import { placeFound } from './place-found.ts'
 import { hasOddLines } from './odd-lines.ts'
 
 interface ParseOptions {
@@ -17,7 +18,7 @@ export type ParseMarkdown = (source: string, options?: ParseOptions) => Root
 const reference = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** remark-parse with GFM: the fallback, and the reference of the equality tests. About 2.4 ms for a post of 6 KB. */
-export const parseWithReference: ParseMarkdown = (source) => reference.parse(source)
+export const parseWithReference: ParseMarkdown = (source) => placeFound(reference.parse(source), source)
 
 /** The tree as it is written: each node has its position, as no links are looked for among words whose escapes are decoded. */
 export const parseAsWritten: ParseMarkdown = (source) => written.parse(source)

@@ -60,6 +60,17 @@ describe('the fast parser', () => {
     expect(different).toEqual([])
   })
 
+  test('places addresses that are found only among the words where the reference places them', () => {
+    const source = 'One “www.example.org” and\n\n- two (“https://example.org/x”) [y](/b)\n'
+    const { links } = reference.index(source)
+    expect(links.map(({ line, column }) => [line, column])).toEqual([
+      [1, 6],
+      [3, 9],
+      [3, 33],
+    ])
+    expect(fast.index(source)).toEqual(reference.index(source))
+  })
+
   test('counts columns in characters as the reference does', () => {
     const source = 'Über 🏔 [x](/a)\n\n- ä [y](/b) ![z](c.png)\n'
     expect(fast.index(source)).toEqual(reference.index(source))
