@@ -10,6 +10,9 @@ const PEERS = ['react', 'react-dom', 'zod']
 /** Packages that `watch` uses if the site has installed them, in the tested versions. */
 const OPTIONAL = ['@sveltia/cms']
 
+/** Packages of which files are read by name when they are needed (`cli/content/grammars.ts`). */
+const READ_BY_NAME = ['highlight.js']
+
 /** Packages whose declarations are in another package. */
 const TYPES = { hast: '@types/hast', mdast: '@types/mdast' }
 
@@ -19,7 +22,9 @@ const EXPORTS = { '.': 'renderer/index', './client': 'renderer/client', './recei
 export function manifestOf(repository, stage, specifiers) {
   const { name, version, license, bin, type, engines } = repository
   const versions = { ...repository.devDependencies, ...repository.dependencies }
-  const imported = packagesIn([...specifiers, ...importsOf(stage)]).filter((other) => !PEERS.includes(other))
+  const imported = packagesIn([...specifiers, ...importsOf(stage), ...READ_BY_NAME]).filter(
+    (other) => !PEERS.includes(other),
+  )
   return {
     name,
     version,

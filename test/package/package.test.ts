@@ -222,6 +222,15 @@ describe('a new site', () => {
     expect(kartograf(['generate']).stdout).toContain('rendered 0,')
   })
 
+  test('has colours in code of a language that the program does not contain', () => {
+    const text = read(site(), 'content/posts/hello/en.md')
+    write(site(), 'content/posts/hello/en.md', `${text}\n\`\`\`go\nfunc main() {}\n\`\`\`\n`)
+    expect(kartograf(['generate', '--strict']).code).toBe(0)
+    expect(read(site(), 'output/en/news/hello/index.html')).toContain('<span class="hljs-keyword">func</span>')
+    write(site(), 'content/posts/hello/en.md', text)
+    expect(kartograf(['generate']).code).toBe(0)
+  })
+
   test('is rendered again with another version of React', () => {
     const react = path.join('node_modules', 'react', 'package.json')
     const { version } = manifestIn(path.join(folder, 'node_modules', 'react'))

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../renderer/definitions/issue.ts'
+import { provideGrammars } from '../../../renderer/markdown/highlight/highlight.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser, parserInUse } from '../../../renderer/markdown/parser.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
@@ -22,6 +23,7 @@ import type { Loaded, LoadMemory } from '../../content/loaded.ts'
 import { type Reading, startReading } from './reading.ts'
 import { serveFirst } from './serve-first.ts'
 import { clockedEngine } from './text-clock.ts'
+import { readGrammar } from '../../content/grammars.ts'
 
 /** Reads and checks a site. Continues after errors, so that one run reports all of them. */
 export async function prepare(running: Running): Promise<PreparedAndIssues> {
@@ -120,6 +122,7 @@ async function checkedAssets(
 
 /** Cached results are valid only for the parser that made them. */
 async function openStore(cache: string, tool: string): Promise<MarkdownStore> {
+  provideGrammars(readGrammar)
   return storedEngine(clockedEngine(markdownEngine(await loadParser())), cache, `${tool} ${await parserInUse()}`)
 }
 

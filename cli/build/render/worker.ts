@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadPacks } from '../../../i18n/load-packs.ts'
 import { useLocales } from '../../../i18n/locales.ts'
 import { loadHyphenation } from '../../../renderer/render/hyphenation.ts'
+import { provideGrammars } from '../../../renderer/markdown/highlight/highlight.ts'
 import { markdownEngine } from '../../../renderer/markdown/markdown.ts'
 import { loadParser } from '../../../renderer/markdown/parser.ts'
 import type { Theme } from '../../../renderer/definitions/theme.ts'
@@ -14,11 +15,13 @@ import { outlinerOf, type RenderJob } from './render-job.ts'
 import { pageWriter, type PageWriter } from './page-writer.ts'
 import { readTexts } from '../../content/read-text.ts'
 import type { Answer, Order, ThreadData } from './threads.ts'
+import { readGrammar } from '../../content/grammars.ts'
 
 /** A thread that parses texts, renders pages, writes their files, and returns paths and digests. */
 const { profile, watched } = workerData as ThreadData
 takePlace(watched)
 const stopProfiler = profile === null ? null : await startProfiler(profile)
+provideGrammars(readGrammar)
 const engine = clockedEngine(markdownEngine(await loadParser()))
 let writer: PageWriter | undefined
 
