@@ -1,12 +1,14 @@
 import { counted } from '../terminal/counted.ts'
 import { printable } from '../terminal/printable.ts'
 import type { Imported } from './import-site.ts'
+import { noteLines, notesByKind } from './note-lines.ts'
 
 /** Maximum items listed per kind; the rest is counted. */
 const MOST = 30
 
 /** Report of an import for a terminal. */
 export function importReport({ written, kept, copied, ...rest }: Imported): string {
+  const { links, others } = notesByKind(rest.notes)
   const lines = [
     `${counted(written.length, 'text')} written, ${copied} ${copied === 1 ? 'picture or file' : 'pictures and files'} copied`,
     ...(rest.redirected === 0 ? [] : [`old addresses redirected in content/redirects.yaml: ${rest.redirected}`]),
@@ -24,7 +26,8 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
       'values without a counterpart here, such as a term of this name, kept in the same way:',
       countLines(rest.unmatched),
     ),
-    ...list('not imported, in the sources:', noteLines(rest)),
+    ...list('not imported, in the sources:', noteLines(others, MOST)),
+    ...list('links and anchors that lead to nothing here, in the sources:', noteLines(links, MOST)),
     ...list(
       'not read:',
       rest.unread.map(({ file, reason }) => `${file}: ${reason}`),
@@ -40,10 +43,6 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
 
 function countLines(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).map(([name, count]) => `${name} (${counted(count, 'text')})`)
-}
-
-function noteLines({ notes: all }: Pick<Imported, 'notes'>): string[] {
-  return all.flatMap(({ file, notes }) => notes.map(({ line, text }) => `${file}:${line} ${text}`))
 }
 
 /** Each in one line: names and values of the old site may have several. */

@@ -42,7 +42,7 @@ function ofHugo(code: string, name: string, rest: string, note: NoteDown): strin
   if (name === 'ref' || name === 'relref') return inLink(pageOf(argument(rest, 'path')))
   if (name === 'figure')
     return `![${attribute(rest, 'alt') || attribute(rest, 'caption')}](${inLink(attribute(rest, 'src'))})`
-  note(`shortcode ${name}`)
+  if (!name.startsWith('/')) note(`shortcode ${name}`)
   return codeSpan(code)
 }
 
