@@ -46,6 +46,8 @@ const LINK = /(\]\()(<[^<>]*>|(?:[^\s()]|\([^\s()]*\))+)/g
 const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/
 const HEADING_ID = /^(#{1,6} .*?)(?<!\s)\s*\{#[\w-]+\}\s*$/
 const HTML = /<\/?[a-z][\w-]*(?:\s[^>]{0,2000})?>/i
+/** Addresses in HTML, also in a line of its own. Components of MDX have values such as `{image}`, which are not quoted. */
+const ATTRIBUTE = /((?:^|\s)(?:src|href)=)(["'])([^"'<>]+)\2/g
 /** What looks like HTML and is not: code, and addresses as links. */
 const NOT_HTML = /`[^`]*`|<(?:https?:|mailto:)[^\s<>]*>/g
 
@@ -93,8 +95,13 @@ function mapLine(text: string, around: Line): string {
       .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
       .replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around)),
   )
-  if (HTML.test(linked.replaceAll(NOT_HTML, ''))) around.note('HTML in Markdown')
-  return linked
+  const shown = outsideCode(linked, (part) =>
+    part.replaceAll(ATTRIBUTE, (_, before: string, quote: string, target: string) =>
+      [before, quote, moved(target, around), quote].join(''),
+    ),
+  )
+  if (HTML.test(shown.replaceAll(NOT_HTML, ''))) around.note('HTML in Markdown')
+  return shown
 }
 
 function outsideCode(text: string, change: (part: string) => string): string {

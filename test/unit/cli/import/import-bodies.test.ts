@@ -26,6 +26,27 @@ describe('a line that begins like the definition of a link', () => {
   })
 })
 
+describe('addresses in HTML', () => {
+  const known = {
+    ...around,
+    addressOf: (old: string) => (old === '/about/' ? '/pages/about' : undefined),
+    fileOf: (name: string) => (name === '/images/a.png' ? './a.png' : undefined),
+  }
+
+  test.each([
+    ['a picture', '<img alt="A" src="/images/a.png">', '<img alt="A" src="./a.png">'],
+    ['a picture whose tag is of several lines', '     src="/images/a.png"/>', '     src="./a.png"/>'],
+    ['a link', "<a href='/about/'>About</a>", "<a href='/pages/about'>About</a>"],
+    ['a link to elsewhere', '<a href="/gone/">Gone</a>', '<a href="https://old.example/gone/">Gone</a>'],
+    ['a host', '<img src="https://x.example/a.png">', '<img src="https://x.example/a.png">'],
+    ['code', '`<img src="/images/a.png">`', '`<img src="/images/a.png">`'],
+    ['a shortcode, shown as code', '{{< x src="/images/a.png" >}}', '`{{< x src="/images/a.png" >}}`'],
+    ['a component', '<Image src={picture} />', '<Image src={picture} />'],
+  ])('%s', (_, written, expected) => {
+    expect(mapBody(written, 1, known).text).toBe(expected)
+  })
+})
+
 describe('a line that would take minutes', () => {
   test.each(['[](', '<a x="', '{{<a ', '](<', '<http:', '## Head\t'])('is copied as it is, and named: %s', (part) => {
     const line = part.repeat(21_000 / part.length + 1)
