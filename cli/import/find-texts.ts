@@ -20,7 +20,7 @@ interface FoundTexts {
   readonly texts: readonly FoundText[]
   /** Number of texts in languages that the site does not have, by language. */
   readonly otherLanguages: Readonly<Record<string, number>>
-  /** Files that are neither texts nor files of a text's folder. */
+  /** Files that are neither texts nor files of a text's folder, without those of languages that the site does not have. */
   readonly leftOut: readonly string[]
 }
 
@@ -64,7 +64,11 @@ export function findTexts(folder: string, locales: readonly string[], defaultLoc
   const bundles = new Set(
     texts.filter(({ file }) => /(^|\/)index\./.test(file)).map(({ file }) => path.posix.dirname(file)),
   )
-  const leftOut = files.filter((file) => !isText(file) && !bundles.has(path.posix.dirname(file)))
+  const isOfSite = (file: string): boolean => {
+    const { locale } = describe(file, languages, defaultLocale)
+    return locales.some((tag) => tag.toLowerCase() === locale)
+  }
+  const leftOut = files.filter((file) => !isText(file) && !bundles.has(path.posix.dirname(file)) && isOfSite(file))
   return { texts, otherLanguages, leftOut }
 }
 
