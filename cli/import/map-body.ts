@@ -3,6 +3,7 @@ import { decodedPath } from '../../renderer/definitions/decoded.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { admonitionsIn, withCallouts } from './admonitions.ts'
 import { pathWithin } from './own-host.ts'
+import { noteHtml } from './html-notes.ts'
 import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
@@ -45,11 +46,8 @@ const LINK = /(\]\()(<[^<>]*>|(?:[^\s()]|\([^\s()]*\))+)/g
 /** A target alone in its line, or with a title: `[^1]: Word` is a footnote, and `[Note]: more words` is text. */
 const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/
 const HEADING_ID = /^(#{1,6} .*?)(?<!\s)\s*\{#[\w-]+\}\s*$/
-const HTML = /<\/?[a-z][\w-]*(?:\s[^>]{0,2000})?>/i
 /** Addresses in HTML, also in a line of its own. Components of MDX have values such as `{image}`, which are not quoted. */
 const ATTRIBUTE = /((?:^|\s)(?:src|href)=)(["'])([^"'<>]+)\2/g
-/** What looks like HTML and is not: code, and addresses as links. */
-const NOT_HTML = /`[^`]*`|<(?:https?:|mailto:)[^\s<>]*>/g
 
 /**
  * Rewrites the Markdown of another generator: links, pictures, shortcodes, and headings, which must start at level 2. HTML that pages must
@@ -100,7 +98,7 @@ function mapLine(text: string, around: Line): string {
       [before, quote, moved(target, around), quote].join(''),
     ),
   )
-  if (HTML.test(shown.replaceAll(NOT_HTML, ''))) around.note('HTML in Markdown')
+  noteHtml(shown, around.note)
   return shown
 }
 

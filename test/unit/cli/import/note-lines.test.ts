@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteHtml } from '../../../../cli/import/html-notes.ts'
 import { noteLines, notesByKind } from '../../../../cli/import/note-lines.ts'
 import { withoutShortcodes } from '../../../../cli/import/shortcodes.ts'
 
@@ -37,4 +38,15 @@ test('a shortcode with a closing tag is named once', () => {
   const notes: string[] = []
   withoutShortcodes('{{% def id="a" %}}words{{% /def %}}', (text) => notes.push(text))
   expect(notes).toEqual(['shortcode def'])
+})
+
+test.each([
+  ['<Tabs client="x"> words', ['component Tabs']],
+  ['</Tabs>', []],
+  ['<div>', ['HTML in Markdown']],
+  ['`<Tabs>` and <https://a.example>', []],
+])('components of MDX are named: %s', (line, expected) => {
+  const notes: string[] = []
+  noteHtml(line, (text) => notes.push(text))
+  expect(notes).toEqual(expected)
 })
