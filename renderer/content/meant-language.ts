@@ -19,6 +19,12 @@ export function meantLanguage(came: string): string {
     : `the site brings the pack of another language: write ${own}`
 }
 
+/** The tag among those of a site that means the same language in the same script: `zh-Hans` for `zh-CN`. */
+export function sameLanguageAmong(came: string, tags: readonly string[]): string | undefined {
+  const tag = canonical(came)
+  return tag === undefined ? undefined : sameLanguage(tag).find((other) => tags.includes(other))
+}
+
 /** `en-US` for `en_us`; undefined for what is no tag. */
 function canonical(came: string): string | undefined {
   try {
