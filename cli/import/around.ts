@@ -8,6 +8,7 @@ import { anchorsOf } from './body-lines.ts'
 import { asHugoWrites, type MainAddress, mainAddressesOf, namedMainAddress } from './main-addresses.ts'
 import { ownAddress } from './own-host.ts'
 import { type OwnField, ownFieldsOf } from './own-fields.ts'
+import { ownPath, startOf } from './own-path.ts'
 import { type Text, withSlashes } from './text-keys.ts'
 
 /** Options of an import. */
@@ -42,6 +43,8 @@ export interface Around {
   readonly anchors: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** The languages of each entry, by its key. */
   readonly versions: ReadonlyMap<string, readonly Text[]>
+  /** Addresses that several texts of a language would have: the old site told them apart by their dates. */
+  readonly shared: ReadonlySet<string>
 }
 
 /** What the import of each of these texts knows; `folder` has the content of the old site. */
@@ -66,7 +69,24 @@ export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: read
     ),
     anchors: new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)])),
     versions: versionsOf(texts, locales),
+    shared: sharedPaths(texts, site, collection),
   }
+}
+
+function sharedPaths(texts: readonly Text[], site: Site, collection: string): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const text of texts) {
+    const { path: own = path.posix.join(startOf(collection, text.locale, site.data.settings), text.key) } = ownPath(
+      text,
+      site,
+      collection,
+    )
+    const address = `${text.locale} ${own}`
+    if (seen.has(address)) shared.add(address)
+    seen.add(address)
+  }
+  return shared
 }
 
 /** Links may contain the address, also in the way of Hugo, or the path of the file. */

@@ -30,9 +30,9 @@ export function entryFields(
   around: Around,
   filesOf: (text: Text) => Place['fileOf'],
 ): EntryFields {
-  const { site, collection, known, ownFields } = around
+  const { site, known, ownFields } = around
   const versions = around.versions.get(text.key) ?? [text]
-  const own = ownPath(text, site, collection)
+  const own = pathAlone(text, around)
   const asVersion = (version: Text) => ({
     data: version.data,
     place: { locale: version.locale, fileOf: filesOf(version) },
@@ -52,6 +52,12 @@ export function entryFields(
   const isShown = data['draft'] !== true && !(textOf(data['publish']) > site.at)
   const without = isShown || olds.length === 0 ? unmapped : { ...unmapped, aliases: olds }
   return { fields, unmapped: without, left: taken.left, path: own.path, olds, isShown }
+}
+
+/** An address that another text would have as well is left out: the folder, which is the key, tells them apart. */
+function pathAlone(text: Text, { site, collection, shared }: Around): ReturnType<typeof ownPath> {
+  const own = ownPath(text, site, collection)
+  return shared.has(`${text.locale} ${own.path}`) ? { ...own, path: undefined } : own
 }
 
 /** The date must be equal in all languages: that of the first one counts. */

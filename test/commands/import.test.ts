@@ -230,6 +230,20 @@ describe('importing a Hugo site', () => {
     expect(text('second/en.md')).toContain('Mine.')
   })
 
+  test('tells texts with the same slug, which had dates in their addresses, apart by their folders', () => {
+    const dated = path.join(folder, 'dated')
+    for (const year of ['2015', '2016'])
+      write(
+        dated,
+        `content/report-${year}.md`,
+        `---\ntitle: Report ${year}\ndescription: What we did.\ndate: ${year}-03-01\nslug: report\n---\n\nText.\n`,
+      )
+    expect(site(['import', 'hugo', dated, '--root', root, '--into', 'posts']).stdout).toContain('2 texts written')
+    expect(text('report-2015/en.md')).not.toContain('path:')
+    expect(text('report-2016/en.md')).not.toContain('path:')
+    expect(site(['check', '--root', root]).stdout).not.toContain('duplicate-url')
+  })
+
   test('needs a folder, a collection and an address that are there', () => {
     const refused = (...args: string[]): Run => site(['import', 'hugo', ...args, '--root', root])
     expect(refused(path.join(folder, 'nowhere'))).toMatchObject({ code: 2 })
