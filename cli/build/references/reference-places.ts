@@ -1,19 +1,22 @@
 import { withLetters } from '../../../renderer/definitions/decoded.ts'
 import { escapePattern } from '../../../i18n/escape-pattern.ts'
-import { START, type Place } from '../../../renderer/definitions/issue.ts'
+import { START, type Place, type SourceFile } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 import type { Page } from '../../../renderer/definitions/page.ts'
 import { withoutLocale } from '../../../renderer/definitions/url.ts'
 import { sourceOf } from '../../../renderer/library/library.ts'
 import { sourceText } from '../../content/source-text.ts'
 import { themeSources } from '../../content/theme-sources.ts'
+import { isStray, writtenValues } from './written-value.ts'
+
+type Source = Pick<SourceFile, 'path' | 'text'>
 
 /** Finds out where addresses are written that pages of a site refer to. */
 type ReferenceFinder = (address: string, page: string, first: 'text' | 'theme') => Place & { file: string }
 
 /**
- * Looks where the text of a page, or else the theme, writes an address, or the other way round; the start of the theme if neither does so
- * literally. Reads the theme once for all addresses.
+ * Looks where the text of a page, or else the theme, writes an address, or the other way round, then where the theme computes it; the start
+ * of the theme if none of them may do so. Reads the theme once for all addresses.
  */
 export function referenceFinder(pages: readonly Page[], root: string): ReferenceFinder {
   const theme = themeSources(root)
@@ -28,9 +31,23 @@ export function referenceFinder(pages: readonly Page[], root: string): Reference
         if (place) return { file: path, ...place }
       }
     }
-    return { file: 'templates/index.ts', ...START }
+    return computedPlace(address, theme) ?? { file: 'templates/index.ts', ...START }
   }
 }
+
+const ADDRESSES = 'href|src|srcSet|poster|data|action|formAction'
+
+/** Where the theme computes an address: the first of several places only if they have a good part of it literally. */
+function computedPlace(address: string, theme: readonly Source[]): (Place & { file: string }) | undefined {
+  const [only, ...others] = writtenValues(address.replace(/#.*$/, ''), ADDRESSES, theme)
+  const isVague = others.length > 0 || !isStray(address)
+  if (!only || (isVague && only.literal < LEAST)) return undefined
+  const { literal: _, ...place } = only
+  return place
+}
+
+/** Fewer letters, such as those of `/de/`, are those of many addresses. */
+const LEAST = 4
 
 /** The address as it is in the output, then as texts write it, without language. */
 function spellingsOf(address: string): string[] {

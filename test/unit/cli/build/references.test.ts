@@ -153,6 +153,28 @@ test('an object in an address is told with the way to that of a link', () => {
   ])
 })
 
+test.each([
+  ['/de/nowhere/a/', '<a href={`/${locale}/nowhere/${a.slug}/`}>'],
+  ['/nowhere/a', "<a href={'/nowhere/' + a.slug}>"],
+  ['[object Object]', '<a href={a.link}>'],
+  ['/de/nowhere/undefined', '<a href={`${a.base}/nowhere/${a.slug}`}>'],
+])('the address %s is told where a component computes it', (address, tag) => {
+  const root = temporaryFolder()
+  const others = '<a href={`/${locale}/team/`}>\n<a href={a.href}>'
+  writeFiles(root, { 'templates/index.ts': '', 'templates/layout.tsx': `${others}\n${tag}` })
+  expect(deadReferences([referring('/de/', address)], { files: new Map(), lost, pages: [], root })).toMatchObject([
+    { file: 'templates/layout.tsx', line: 3, column: 10 },
+  ])
+})
+
+test('an address is told at the start of the theme where any of its components may compute it', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'templates/index.ts': '', 'templates/a.tsx': '<a href={a.to}><a href={`/${b}/`}><a href={c(d)}>' })
+  expect(deadReferences([referring('/', '/de/')], { files: new Map(), lost, pages: [], root })).toMatchObject([
+    { file: 'templates/index.ts', line: 1 },
+  ])
+})
+
 test('a picture as its front matter has it is told with the way to its file', () => {
   const output = { files: new Map(), lost, pages: [], root: temporaryFolder() }
   expect(deadReferences([referring('/de/team/', './a.jpg')], output)).toMatchObject([

@@ -1,0 +1,70 @@
+import { escapePattern } from '../../../i18n/escape-pattern.ts'
+import type { Place, SourceFile } from '../../../renderer/definitions/issue.ts'
+import { placeAt } from '../../../renderer/definitions/lines.ts'
+
+/** A place where a component computes an attribute: `` href={`/blog/${slug}`} ``. */
+export interface WrittenValue extends Place {
+  readonly file: string
+  /** How many letters of the value the code has literally. */
+  readonly literal: number
+}
+
+/**
+ * Where the components of a theme compute a value that one of these attributes has in the output: those places that have the most of it
+ * literally. Several of them may write the same.
+ */
+export function writtenValues(
+  value: string,
+  attributes: string,
+  theme: readonly Pick<SourceFile, 'path' | 'text'>[],
+): WrittenValue[] {
+  const found = theme.flatMap((file) => writtenIn(file, value, attributes))
+  const most = Math.max(...found.map(({ literal }) => literal))
+  return found.filter(({ literal }) => literal === most)
+}
+
+function writtenIn(
+  { path, text }: Pick<SourceFile, 'path' | 'text'>,
+  value: string,
+  attributes: string,
+): WrittenValue[] {
+  // Braces within those of the attribute are of placeholders and of objects, which are seldom deeper.
+  const computed = new RegExp(String.raw`(?<=\s(?:${attributes})=\{)(?:[^{}]|\{[^{}]*\})+(?=\})`, 'g')
+  return Array.from(text.matchAll(computed)).flatMap(({ 0: code, index }) => {
+    const literal = literalLetters(code.trim(), value)
+    return literal === undefined ? [] : [{ file: path, ...placeAt(text, index), literal }]
+  })
+}
+
+/** How many letters of a value an expression has literally; undefined if it cannot have that value. */
+function literalLetters(code: string, value: string): number | undefined {
+  if (isStray(value) && TEXT.test(code)) return undefined
+  const parts = literalParts(code)
+  const pattern = new RegExp(`^${parts.map(escapePattern).join('.*')}$`, 's')
+  return pattern.test(value) ? parts.join('').length : undefined
+}
+
+/** Whether a value is no text, but has been made one: `[object Object]`. */
+export function isStray(value: string): boolean {
+  return /\[object \w+\]|\b(?:undefined|NaN)\b|=>/.test(value)
+}
+
+/** Fields that are texts in all that the generator hands to components, and choices among texts. */
+const TEXT =
+  /\.(?:href|path|src|url)(?: \?\? undefined)?$|^[^?]+\?\s*(['"])[^'"]*\1\s*:\s*(?:undefined|null|['"][^'"]*['"])$/
+
+/** What an expression has literally, before, between and after what it computes. */
+function literalParts(code: string): string[] {
+  if (/^`[^`]*`$/.test(code)) return code.slice(1, -1).split(/\$\{[^}]*\}/)
+  return SUM.test(code) ? sumParts(code) : ['', '']
+}
+
+const SUM = /^[^'"`?:&|]*(?:'[^']*'|"[^"]*")[^'"`?:&|]*$/
+
+/** Of `base + '/blog/' + slug`, a sum with one text. */
+function sumParts(code: string): string[] {
+  const [, before = '', literal = '', after = ''] = /^([^'"]*)['"](.*)['"]([^'"]*)$/s.exec(code) ?? []
+  const isSum = /^(?:[^+(]+\+\s*)*$/.test(before) && /^(?:\s*\+[^+)]+)*$/.test(after)
+  if (!isSum) return ['', '']
+  return [...(before === '' ? [] : ['']), literal, ...(after === '' ? [] : [''])]
+}
