@@ -31,8 +31,8 @@ export function recordedPages(
   const resultOf = new Map(results.map((result) => [result.path, result]))
   const rendered = todo.render.map(({ page, digest }) => {
     const { path } = page.route
-    const { loads = [], lacks } = resultOf.get(path) ?? {}
-    const told = { ...(loads.length > 0 && { loads }), ...(lacks !== undefined && { lacks }) }
+    const { loads = [], lacks, stray } = resultOf.get(path) ?? {}
+    const told = { ...(loads.length > 0 && { loads }), ...(lacks !== undefined && { lacks }), ...(stray && { stray }) }
     return [path, { digest, files: files.get(path) ?? [], ...told }] as const
   })
   return Object.fromEntries([...kept, ...rendered])

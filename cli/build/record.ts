@@ -16,6 +16,8 @@ export interface RecordedPage {
   readonly loads?: readonly string[]
   /** Letters of its link preview that the font lacks. */
   readonly lacks?: string
+  /** Parts of the HTML with a value that is no text. */
+  readonly stray?: readonly string[]
 }
 
 /** A file of an earlier build that is kept in the output for open tabs. Link preview pictures are not kept. */

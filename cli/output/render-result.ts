@@ -15,6 +15,8 @@ export interface RenderResult {
   readonly picture: Picture | null
   /** Letters of its link preview that the font lacks. */
   readonly lacks?: string
+  /** Parts of the HTML with a value that is no text: `class="card undefined"`. */
+  readonly stray?: readonly string[]
   /** Files of its pictures still to be made. */
   readonly variants: readonly Variant[]
   readonly error: RenderFailure | null

@@ -2,6 +2,8 @@ import { escapePattern } from '../../../i18n/escape-pattern.ts'
 import type { Place, SourceFile } from '../../../renderer/definitions/issue.ts'
 import { placeAt } from '../../../renderer/definitions/lines.ts'
 
+type Source = Pick<SourceFile, 'path' | 'text'>
+
 /** A place where a component computes an attribute: `` href={`/blog/${slug}`} ``. */
 export interface WrittenValue extends Place {
   readonly file: string
@@ -13,25 +15,31 @@ export interface WrittenValue extends Place {
  * Where the components of a theme compute a value that one of these attributes has in the output: those places that have the most of it
  * literally. Several of them may write the same.
  */
-export function writtenValues(
-  value: string,
-  attributes: string,
-  theme: readonly Pick<SourceFile, 'path' | 'text'>[],
-): WrittenValue[] {
-  const found = theme.flatMap((file) => writtenIn(file, value, attributes))
+export function writtenValues(value: string, attributes: string, theme: readonly Source[]): WrittenValue[] {
+  return mostLiteral(theme.flatMap((file) => writtenIn(file, value, String.raw`\s(?:${attributes})=\{`)))
+}
+
+/** The same for a text that a component shows and has made of another value. */
+export function writtenTexts(text: string, theme: readonly Source[]): WrittenValue[] {
+  const made = /(?<!\p{L})NaN(?!\p{L})/u.test(text) ? MAKES_NUMBER : MAKES_TEXT
+  return mostLiteral(theme.flatMap((file) => writtenIn(file, text, BETWEEN_TAGS, made)))
+}
+
+const BETWEEN_TAGS = String.raw`(?:[^=]>|\})[^<>{}=;()]*\{`
+/** Expressions without elements and statements. React itself shows nothing for `undefined`, and refuses an object. */
+const MAKES_TEXT = /^(?=[^]*(?:`|\bString\(|['"] \+|\+ ['"]))[^;<]*$/
+const MAKES_NUMBER = /^(?=[^]*(?:`|\bString\(|\bNumber|parse|Math\.| [-+*/] ))[^;<]*$/
+
+function mostLiteral(found: readonly WrittenValue[]): WrittenValue[] {
   const most = Math.max(...found.map(({ literal }) => literal))
   return found.filter(({ literal }) => literal === most)
 }
 
-function writtenIn(
-  { path, text }: Pick<SourceFile, 'path' | 'text'>,
-  value: string,
-  attributes: string,
-): WrittenValue[] {
-  // Braces within those of the attribute are of placeholders and of objects, which are seldom deeper.
-  const computed = new RegExp(String.raw`(?<=\s(?:${attributes})=\{)(?:[^{}]|\{[^{}]*\})+(?=\})`, 'g')
+function writtenIn({ path, text }: Source, value: string, before: string, made = /(?:)/): WrittenValue[] {
+  // Braces within those of the expression are of placeholders and of objects, which are seldom deeper.
+  const computed = new RegExp(String.raw`(?<=${before})(?:[^{}]|\{[^{}]*\})+(?=\})`, 'g')
   return Array.from(text.matchAll(computed)).flatMap(({ 0: code, index }) => {
-    const literal = literalLetters(code.trim(), value)
+    const literal = made.test(code) ? literalLetters(code.trim(), value) : undefined
     return literal === undefined ? [] : [{ file: path, ...placeAt(text, index), literal }]
   })
 }

@@ -5,6 +5,7 @@ import { fileWriter } from '../../output/staging.ts'
 import { loadsOf } from '../budgets.ts'
 import { idsIn } from '../references/doubled-ids.ts'
 import { referencesIn } from '../references/references.ts'
+import { strayValuesIn } from '../references/stray-values.ts'
 import { activity } from '../../watchdog/watchdog.ts'
 import type { RenderFailure, RenderResult } from '../../output/render-result.ts'
 import { nameOfWork, type PageFiles, type RenderJob, renderPage, type Tools } from './render-job.ts'
@@ -20,7 +21,9 @@ export function pageWriter(job: RenderJob, tools: Tools): PageWriter {
   const one = (page: Page): RenderResult => {
     rendering.begin(nameOfWork(page))
     const start = performance.now()
-    const made = madeOf(() => render(page), files, job.site.settings)
+    const { settings, chrome } = job.site
+    const contentOf = (): string => JSON.stringify([page, chrome[page.route.locale]])
+    const made = madeOf(() => render(page), contentOf, files, settings)
     return { path: page.route.path, ...made, ms: performance.now() - start }
   }
   return (pages) => {
@@ -64,14 +67,15 @@ function register(): Files['addressOf'] {
 type Made = Omit<RenderResult, 'path' | 'ms'>
 
 /** An error of the page is its result. One of the disk is not: it stops the build, since the next page would meet it as well. */
-function madeOf(render: () => PageFiles, files: Files, settings: Settings): Made {
+function madeOf(render: () => PageFiles, contentOf: () => string, files: Files, settings: Settings): Made {
   let page: PageFiles
   try {
     page = render()
   } catch (error) {
     return { files: [], references: [], doubled: [], loads: [], picture: null, variants: [], error: failureOf(error) }
   }
-  return written(page, files, settings)
+  const stray = strayValuesIn(page.html, contentOf)
+  return { ...written(page, files, settings), ...(stray.length > 0 && { stray }) }
 }
 
 function written(page: PageFiles, { write, bytesOf, addressOf }: Files, { budgets }: Settings): Made {

@@ -15,6 +15,7 @@ import { keptReferring } from '../references/references.ts'
 import { siteFiles, type SiteFilesInput, type StagedFile } from '../site-files.ts'
 import { wholeSheets } from '../../theme/styles/whole-sheets.ts'
 import { isThrown, tellThrown } from '../../theme/faults/thrown-issues.ts'
+import { strayIssues } from '../references/stray-issues.ts'
 import { missingLetters } from '../missing-letters.ts'
 import { weigh } from '../weigh.ts'
 import type { RunPages } from './pages.ts'
@@ -59,7 +60,7 @@ function indexFiles(run: Run, results: RunPages['results']): Promise<readonly Te
   return steps.wait('write', () => searchIndexes(prepared.site.pages, shared.settings, output, threads.running()))
 }
 
-/** Warnings about weight, link previews and the history, with the severities of the settings. `undated`: those about the history. */
+/** Warnings about weight, link previews, values that are no texts and the history, with the severities of the settings. `undated`: those about the history. */
 function warningsOf(
   run: Run,
   { results, here }: RunPages,
@@ -68,7 +69,11 @@ function warningsOf(
 ): Issue[] {
   const { workspace, options, prepared, shared, staging, intact, todo } = run
   const heavy = weigh(todo, { ...here, results, sheets }, prepared, { out: workspace.out, staging, intact })
-  return withSeverities([...undated, ...heavy, ...missingLetters(results, run)], shared.settings, options.strict)
+  return withSeverities(
+    [...undated, ...heavy, ...missingLetters(results, run), ...strayIssues(results, run)],
+    shared.settings,
+    options.strict,
+  )
 }
 
 function deadIn(run: Run, results: RunPages['results'], files: RunOutput['hashes'], lost: Anchors['lost']): Issue[] {

@@ -57,8 +57,8 @@ export async function produceShard(
 
 function recordedPages(planned: readonly PlannedPage[], results: readonly RenderResult[]): ShardRecord['pages'] {
   const digests = new Map(planned.map(({ page, digest }) => [page.route.path, digest]))
-  const pages = results.map(({ path, files, references, doubled, loads, lacks }) => {
-    const told = { references, doubled, loads, ...(lacks !== undefined && { lacks }) }
+  const pages = results.map(({ path, files, references, doubled, loads, lacks, stray }) => {
+    const told = { references, doubled, loads, ...(lacks !== undefined && { lacks }), ...(stray && { stray }) }
     const page = { digest: digests.get(path) ?? '', files, ...told }
     return [path, page] as const
   })

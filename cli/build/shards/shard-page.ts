@@ -4,17 +4,17 @@ import { configuresHost } from '../../../renderer/outputs/hosts/headers.ts'
 import type { RenderResult } from '../../output/render-result.ts'
 
 /** A page that a shard has rendered: the digest of its value, and what the build needs to know about it. */
-export type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads' | 'lacks'> & {
+export type ShardPage = Pick<RenderResult, 'files' | 'references' | 'doubled' | 'loads' | 'lacks' | 'stray'> & {
   readonly digest: string
 }
 
 /** Whether a page of a record has what `generate` writes about one. A seal tells what is damaged, not what somebody else has written. */
 export function isShardPage(page: unknown): page is ShardPage {
   if (!isRecord(page)) return false
-  const { digest, files, references, doubled, loads, lacks = '' } = page
+  const { digest, files, references, doubled, loads, lacks = '', stray = [] } = page
   return (
     [digest, lacks].every(isText) &&
-    [references, doubled, loads].every((list) => Array.isArray(list) && list.every(isText)) &&
+    [references, doubled, loads, stray].every((list) => Array.isArray(list) && list.every(isText)) &&
     Array.isArray(files) &&
     files.every(isFile)
   )

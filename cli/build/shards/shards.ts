@@ -146,6 +146,6 @@ function bring(
   return true
 }
 
-function withoutDigest({ files, references, doubled, loads, lacks }: ShardPage): Omit<ShardPage, 'digest'> {
-  return { files, references, doubled, loads, ...(lacks !== undefined && { lacks }) }
+function withoutDigest({ files, references, doubled, loads, lacks, stray }: ShardPage): Omit<ShardPage, 'digest'> {
+  return { files, references, doubled, loads, ...(lacks !== undefined && { lacks }), ...(stray && { stray }) }
 }

@@ -127,9 +127,9 @@ export const THEME_CODES = {
   },
   'stray-text': {
     means:
-      'A component shows a text that was not meant as one: `0`, where `list.length && …` has an empty list, or a comment of code between tags.',
-    matters: 'Visitors read it.',
-    mend: 'Write a condition that is true or false, and comments between tags in braces.',
+      'A component shows a text that was not meant as one: `0`, where `list.length && …` has an empty list, a comment of code between tags, or a value that is no text, such as `undefined`, `NaN` and `[object Object]`.',
+    matters: 'Visitors read it, or a class, an address or a name is another one than was meant.',
+    mend: 'Write a condition that is true or false, comments between tags in braces, and the field of an object, or a default where there may be none.',
     example: '{list.length > 0 && <List entries={list} />}\n{/* A comment */}',
   },
   'type-error': {
