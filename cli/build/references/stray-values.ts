@@ -1,7 +1,12 @@
 import { unescapeHtml } from '../../../renderer/definitions/html.ts'
 
-/** What values become that are no texts, as HTML has them. */
-const MARKS = ['[object ', 'undefined', 'NaN', '=&gt;']
+/** What values become that are no texts, and a part of it, as HTML has it, that begins with a rare letter: such parts are found much faster. */
+const MARKS = [
+  { rare: '[object ', whole: '[object ' },
+  { rare: 'fined', whole: 'undefined' },
+  { rare: 'NaN', whole: 'NaN' },
+  { rare: ') =&gt;', whole: ') =>' },
+]
 const IN_ATTRIBUTE = /(?:^|[\s:/_=-])(?:undefined|NaN)(?![\p{L}\p{N}])|\[object [A-Z]\w*\]|=>/u
 /** A sentence may speak of `undefined`, so it counts only by itself. */
 const IN_TEXT = /^undefined$|(?<![\p{L}\p{N}])NaN(?![\p{L}\p{N}])|\[object [A-Z]\w*\]/u
@@ -12,17 +17,17 @@ const CODE = /^<(?:script|style|template|code|pre|samp|kbd|textarea|title)\b/i
 
 /**
  * Parts of a page with a value that is no text, as `class="card undefined"` or `<p>[object Object]`. `contentOf` gives the content of the
- * page: what that has itself is meant. Searches for rare words first, which is fast.
+ * page: what that has itself is meant. Most pages have none of the words.
  */
 export function strayValuesIn(html: string, contentOf: () => string): string[] {
   const found = new Set<string>()
   let content: string | undefined
-  for (const mark of MARKS) {
-    for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+  for (const { rare, whole } of MARKS) {
+    for (let at = html.indexOf(rare); at !== -1; at = html.indexOf(rare, at + rare.length)) {
       const part = partAt(html, at)
       if (part === undefined) continue
       content ??= contentOf()
-      if (!content.includes(unescapeHtml(mark))) found.add(part)
+      if (!content.includes(whole)) found.add(part)
     }
   }
   return [...found]
