@@ -117,12 +117,13 @@ const compiled = new Set<string>()
 
 function grammarOf(name: string): CompiledMode | undefined {
   const language = languageOf(name)
-  if (!compiled.has(language)) {
+  const grammar = hljs.getLanguage(language)
+  if (grammar && !compiled.has(language)) {
     compiled.add(language)
     // highlight.js compiles a grammar in place, when it is first used.
-    if (hljs.getLanguage(language)) hljs.highlight('', { language })
+    hljs.highlight('', { language })
   }
-  return hljs.getLanguage(language) as CompiledMode | undefined
+  return grammar as CompiledMode | undefined
 }
 
 /** Languages of which `colour` reads the grammar otherwise (found by comparing 258,000 pieces of code in all languages). */

@@ -149,7 +149,7 @@ describe('the list of where packages are used', () => {
 
   test.each(Object.keys(dependencies).filter((name) => !name.startsWith('react')))('tells where %s is used', (name) => {
     const importing = new RegExp(
-      `^(?!import type).*(?:from|import|import\\(|require\\(|resolve\\() ?'${name}(?:/[^']*)?'`,
+      `^(?!import type).*(?:from|import|import\\(|require\\(|resolve\\() ?(['\`])${name}(?:/[^'\`]*)?\\1`,
       'm',
     )
     const named = rows.flatMap(([names, places]) =>

@@ -24,7 +24,7 @@ describe.each(Object.entries(engines))('with %s', (_, engine) => {
     ['an import of MDX', "import Tabs from '@theme/Tabs'\n\nOne", 'lost-marks', 1, 1],
     ['a directive of one line', '::youtube{#abc}', 'lost-marks', 1, 1],
     ['a heading that leaves out a level', '## A\n\n#### B', 'heading-jump', 3, 1],
-    ['code in an unknown language', '```fortran\nx\n```', 'unknown-code-language', 1, 1],
+    ['code in an unknown language', '```klingon\nx\n```', 'unknown-code-language', 1, 1],
     ['a heading below one in HTML', '<h2>A</h2>\n\n#### B', 'heading-jump', 3, 1],
     ['a picture whose name has a space', 'One\n\n![Plan](My plan.png)', 'lost-marks', 3, 1],
     ['a space within a link', 'See [us] (/about).', 'lost-marks', 1, 5],
