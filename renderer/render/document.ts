@@ -1,8 +1,8 @@
 import { packOf, type Locale } from '../../i18n/locales.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import type { FeedLink } from '../definitions/collections/collection-outputs.ts'
-import { FEEDS, feedPath } from '../definitions/url.ts'
 import { escapeHtml } from '../definitions/html.ts'
+import { commonFeedTags } from './feed-tags.ts'
 import { link, metaTag, renderTags, type Tag } from './head.ts'
 import { jsonScript } from './json-script.ts'
 import type { Assets, Digest } from '../definitions/assets.ts'
@@ -66,7 +66,7 @@ export function commonHead(
   const scripts = script && settings.script
   return renderTags([
     ...shellTags(assets, style ?? assets.styles, settings, { inlineHashes, scripts }),
-    ...feedTags(locale, feeds),
+    ...commonFeedTags(locale, feeds),
     ...(data && scripts ? [jsonScript(data, 'site-data')] : []),
   ])
 }
@@ -83,21 +83,6 @@ export function stylesOf(
   const own = kinds.flatMap((kind) => kindStyles[kind] ?? [])
   const made = [styles, ...new Set(own)]
   return own.length === 0 ? [styles, styles] : [`/assets/style.${digest(made.join(' ')).slice(0, 10)}.css`, ...made]
-}
-
-const FEED_TYPES = {
-  rss: 'application/rss+xml',
-  atom: 'application/atom+xml',
-  json: 'application/feed+json',
-} as const
-
-function feedTags(locale: Locale, feeds: readonly FeedLink[]): Tag[] {
-  return feeds.flatMap(({ title, folder }) =>
-    FEEDS.map((kind) => ({
-      name: 'link',
-      attributes: { rel: 'alternate', type: FEED_TYPES[kind], title, href: feedPath(locale, folder, kind) },
-    })),
-  )
 }
 
 function iconTag(href: string): Tag {

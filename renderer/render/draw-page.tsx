@@ -15,6 +15,7 @@ import { plainHtml } from '../markdown/plain-html.ts'
 import type { ReadyHtml } from '../markdown/ready-html.ts'
 import { markCurrent, markOnce } from './current.ts'
 import { renderDocument, stylesOf } from './document.ts'
+import { ownFeedTags } from './feed-tags.ts'
 import { type Frame, layoutOf, type MakeFrame, partOf, slotsOf } from './frame.tsx'
 import { headOf, renderTags, type Tag, titleOf } from './head.ts'
 import type { Words } from './json-ld/thing.ts'
@@ -154,6 +155,7 @@ function tagsOf(
   const missing = page.view.template === 'not-found' ? theme.runtimeTexts(context.t).missing : undefined
   return [
     ...headOf(shown, settings, missing),
+    ...ownFeedTags(page, site.feeds[page.route.locale]),
     ...colourTags(theme, page),
     ...structuredData(told, { ...wordsOf(context, theme, engine), definition, settings, t: context.t }),
   ]

@@ -33,10 +33,13 @@ export interface TextFile {
   readonly content: string
 }
 
-/** A feed as pages link to it: its title, and its folder within that of the language (see `feedPath`). */
+/** A feed as pages link to it. `folder`: that of its files within that of the language (see `feedPath`). */
 export interface FeedLink {
   readonly title: string
   readonly folder: string
+  readonly collection: string
+  /** Path of the page that the settings name as the list of the entries; null without one. */
+  readonly home: string | null
 }
 
 /** An entry of a feed. Days as `2026-11-20`. */

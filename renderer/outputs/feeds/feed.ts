@@ -63,7 +63,7 @@ export function stateFeedEntry(page: Page, entry: FeedEntry): void {
 
 const entries = new WeakMap<Page, FeedEntry>()
 
-/** The feeds of each language, which all its pages link to. */
+/** The feeds of each language, as its pages link to them. */
 export function feedLinks(
   pages: readonly Page[],
   sources: readonly FeedSource[],
@@ -72,8 +72,15 @@ export function feedLinks(
   const homeOf = homesFor(pages, sources, settings)
   const links: Record<Locale, FeedLink[]> = {}
   for (const { source, locale } of listingsOf(pages, sources)) {
-    const title = titleOf(locale, homeOf(source.name, locale), source, settings)
-    const link = { title, folder: source.folder }
+    const { name, folder } = source
+    const page = homeOf(name, locale)
+    const title = titleOf(locale, page, source, settings)
+    const link = {
+      title,
+      folder,
+      collection: name,
+      home: settings.collections[name]?.list === undefined ? null : (page?.route.path ?? null),
+    }
     const known = links[locale]
     if (known) known.push(link)
     else links[locale] = [link]
