@@ -32,7 +32,10 @@ export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, S
       const absolute = folder + path.sep + name
       // macOS may write `ü` as two characters, and texts name it as one.
       const relative = `${relativeFolder}/${name.normalize('NFC')}`
-      if (entry.isDirectory()) return walkFolder(absolute, relative)
+      if (entry.isDirectory()) {
+        if (isNamedAsText(name, relative)) issues.push(folderForText(relative))
+        return walkFolder(absolute, relative)
+      }
       const stats = (entry.isFile() ? known.get(absolute) : undefined) ?? followed(absolute, inside)
       if (typeof stats === 'string') {
         issues.push(forbidden(relative, stats))
@@ -42,6 +45,20 @@ export function walk(root: string, issues: Issue[], known: ReadonlyMap<string, S
     })
   }
   return walkFolder(content, 'content')
+}
+
+/** Whether a folder has the name of a text in a language, `en.md`, which programs make when they unpack to a wrong place. */
+function isNamedAsText(name: string, relative: string): boolean {
+  return /^[a-z]{2,3}(?:-\w+)*\.md$/i.test(name) && !relative.startsWith('content/static/')
+}
+
+function folderForText(file: string): Issue {
+  return issueIn(file, START, {
+    code: 'forbidden-file',
+    message: 'this is a folder with the name of a text',
+    expected: 'a file, or a folder with the name of an entry',
+    hint: 'move the text out of the folder, or give the folder another name',
+  })
 }
 
 function forbidden(file: string, message: string): Issue {

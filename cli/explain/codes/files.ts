@@ -51,7 +51,7 @@ export const FILE_CODES = {
   },
   'forbidden-file': {
     means:
-      'The type of the file is not allowed, it is one that the build writes for hosts, such as `_headers`, its name contains a control character, or it is a link that leads out of `content/`.',
+      'The type of the file is not allowed, it is one that the build writes for hosts, such as `_headers`, its name contains a control character, it is a link that leads out of `content/`, or a folder with the name of a text, such as `en.md`.',
     matters:
       'Scripts or secrets beside the texts would become public, and own headers would replace the security policy.',
     mend: 'Move it out of `content/`, save it in an allowed format, or use the settings: `connect`, `services` and `hsts` of `content/site.yaml`, `content/redirects.yaml`.',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { didYouMean } from '../../../renderer/content/nearest.ts'
 import type { IssueWords } from '../../../renderer/definitions/issue.ts'
 import { relativePath } from '../../output/paths.ts'
+import { statsOf } from '../../output/stats-of.ts'
 
 /** Names that other tools resolve by settings, such as `@/button`, are meant as modules of the theme, too. */
 const OWN = /^(?:\.{0,2}\/|@\/|~|#)/
@@ -14,11 +15,20 @@ export function missingModule(name: string, file: string): IssueWords {
 }
 
 function missingFile(name: string, file: string): IssueWords {
+  if (/\.\w+$/.test(name) && statsOf(path.resolve(path.dirname(file), name))?.isDirectory()) return folderInPlace(name)
   const near = nearest(name, file)
   return {
     message: `there is no module \`${name}\``,
     expected: 'the path of a module from the folder of this one, in its upper and lower case',
     hint: near && `did you mean \`${near}\`?`,
+  }
+}
+
+function folderInPlace(name: string): IssueWords {
+  return {
+    message: `\`${name}\` is a folder, and no module`,
+    expected: 'a file of this name',
+    hint: 'move the folder away, or name a module in it',
   }
 }
 

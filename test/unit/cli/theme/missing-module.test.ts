@@ -26,6 +26,15 @@ test.each([
   expect(told(name)).toMatchObject({ message: `there is no module \`${name}\``, hint: `did you mean \`${meant}\`?` })
 })
 
+test('a folder in place of a module is told so, and not as the module that is meant', () => {
+  const root = temporaryFolder()
+  writeFiles(root, { 'templates/layout.tsx/part.tsx': '', 'templates/card.tsx': '' })
+  expect(missingModule('./layout.tsx', path.join(root, 'templates/card.tsx'))).toMatchObject({
+    message: '`./layout.tsx` is a folder, and no module',
+    expected: 'a file of this name',
+  })
+})
+
 test('no module is named if none is near', () => {
   expect(told('./zzzzzzzzzzzz.tsx').hint).toBeUndefined()
 })
