@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { START } from '../../renderer/definitions/issue.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
-import { browserHint } from './faults/browser-names.ts'
+import { browserHint, hideBrowserNames } from './faults/browser-names.ts'
 import { CompileError, type CompileFault } from './faults/compile-error.ts'
 import { throwingPackage } from './faults/package-error.ts'
 import type { Compiler } from './compiler.ts'
@@ -14,6 +14,7 @@ import { writeFile } from '../output/write-file.ts'
 
 /** Imports a compiled theme (`file`) of the sources of `entry`. What its modules throw while they load becomes an error with a place. */
 export async function importTheme(file: string, entry: string, { bundleForNode }: Compiler): Promise<unknown> {
+  hideBrowserNames()
   try {
     return await settled(import(pathToFileURL(file).href))
   } catch (error) {

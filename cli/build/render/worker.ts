@@ -16,6 +16,7 @@ import { pageWriter, type PageWriter } from './page-writer.ts'
 import { readTexts } from '../../content/read-text.ts'
 import type { Answer, Order, ThreadData } from './threads.ts'
 import { readGrammar } from '../../content/grammars.ts'
+import { hideBrowserNames } from '../../theme/faults/browser-names.ts'
 
 /** A thread that parses texts, renders pages, writes their files, and returns paths and digests. */
 const { profile, watched } = workerData as ThreadData
@@ -47,6 +48,7 @@ async function answerTo(order: Order): Promise<Answer> {
 }
 
 async function writerOf(job: RenderJob): Promise<PageWriter> {
+  hideBrowserNames()
   const { theme, useLocales: tellTheme } = (await import(pathToFileURL(job.themeFile).href)) as {
     theme: Theme
     useLocales: typeof useLocales
