@@ -6,7 +6,7 @@ const page = { digest: 'a', files: [file], references: ['/de/'], doubled: [], lo
 
 test('a page of a shard is what `generate` writes', () => {
   expect(isShardPage(page)).toBe(true)
-  expect(isShardPage({ ...page, lacks: '日' })).toBe(true)
+  expect(isShardPage({ ...page, lacks: '日', stray: ['<p>NaN'] })).toBe(true)
 })
 
 test.each<[string, unknown]>([
@@ -16,6 +16,7 @@ test.each<[string, unknown]>([
   ['a file that is nothing', { ...page, files: [null] }],
   ['references that are no list', { ...page, references: {} }],
   ['ids that are no texts', { ...page, doubled: [1] }],
+  ['values that are no list', { ...page, stray: 'x' }],
   ['letters that are no text', { ...page, lacks: [] }],
 ])('%s is no page of a shard', (_, value) => {
   expect(isShardPage(value)).toBe(false)
