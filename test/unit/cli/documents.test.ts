@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commandLine } from '../../../cli/main.ts'
+import { boundsOfSource } from '../../../renderer/markdown/faults/bounds-of-source.ts'
 import { localLinks } from '../../support/local-links.ts'
 import { PROJECT } from '../../support/site.ts'
 
@@ -162,6 +163,10 @@ describe('the list of where packages are used', () => {
     expect(named.filter((place) => !using.some((file) => file.includes(`/${place}`)))).toEqual([])
     expect(named).not.toEqual([])
   })
+})
+
+test.each(filesBelow('docs').filter((file) => file.endsWith('.md')))('%s is short enough for a page', (file) => {
+  expect(boundsOfSource(read(file))).toBeUndefined()
 })
 
 test('ARCHITECTURE.md is read in a few minutes: it has fewer than 1,500 words', () => {
