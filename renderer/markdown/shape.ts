@@ -6,7 +6,8 @@ import { alignCells, makeRecords, nameColumns } from './tables.ts'
 import { textOf, walkElements } from './walk.ts'
 
 /**
- * Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code, labels of tasks.
+ * Our additions to a tree, in one walk: figures, tables for phones, heading ids, highlighted code, long names in code, email
+ * addresses, labels of tasks.
  */
 export function rehypeShape() {
   return shape
@@ -29,6 +30,9 @@ export function shape(tree: Root): void {
         break
       case 'code':
         breakAtDots(node)
+        break
+      case 'a':
+        breakBeforeHost(node)
         break
       case 'li':
         labelTask(node)
@@ -56,6 +60,17 @@ function breakAtDots(code: Element): void {
   if (only?.type !== 'text' || more || !LONG_NAME.test(only.value)) return
   const [first = '', ...rest] = only.value.split(/(?<=\.)(?=\p{L})/u)
   code.children = [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])]
+}
+
+/** The text of a link to an email address: what is before its host, and the host. */
+const MAIL = /^(\S+)(@\S+)$/
+
+/** Lets the text of a link to an email address continue on the next line with its host. */
+function breakBeforeHost(link: Element): void {
+  const [only, more] = link.children
+  if (only?.type !== 'text' || more || !String(link.properties['href']).startsWith('mailto:')) return
+  const [, name = '', host = ''] = MAIL.exec(only.value) ?? []
+  if (name !== '') link.children = [text(name), element('wbr'), text(host)]
 }
 
 /** Turns a paragraph that contains only an image into a `<figure>`, with the image's title as caption. */

@@ -27,14 +27,14 @@ export function JobRow({ card, tags, context, level }: Props): ReactNode {
       <div className="job-row-text">
         <Heading className="job-row-title" lang={lang}>
           <a href={card.href} hrefLang={lang}>
-            {card.title} <span className="job-row-suffix">{whole(card.suffix)}</span> <Icon name="arrow-right" />
+            {card.title} <span className="job-row-suffix">{whole(card.suffix)}</span>{' '}
+            {isLocale(lang) && (
+              <span className="job-row-suffix" lang={locale}>
+                ({t(`language.in.${lang}`)}){' '}
+              </span>
+            )}
+            <Icon name="arrow-right" />
           </a>
-          {isLocale(lang) && (
-            <span className="job-row-suffix" lang={locale}>
-              {' '}
-              ({t(`language.in.${lang}`)})
-            </span>
-          )}
         </Heading>
         <p className="job-row-meta">
           <span lang={lang}>{card.department}</span>&nbsp;· {card.locations.join(', ')}

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { Icon } from '../../components/icon/Icon.tsx'
 import { icon } from '../../components/icon/icons.ts'
 import { SmartLink } from '../../components/link/SmartLink.tsx'
+import { mailText } from '../../components/text/MailLink.tsx'
 import { type SectionOf, framedSection, headed } from '../../components/section/section.tsx'
 
 const route = z.strictObject({
@@ -38,7 +39,7 @@ function ContactRoute({ entry, context }: { readonly entry: Route; readonly cont
       <h3>{entry.title}</h3>
       <p>{context.markdown(entry.text)}</p>
       <SmartLink link={entry.channel.href} context={context} className="contact-routes-channel">
-        {entry.channel.label}
+        {mailText(entry.channel.label)}
       </SmartLink>
       <dl>
         <div>

@@ -14,7 +14,10 @@ const LARGE_TEXT = [
   '/de/blog/tags/intune/',
 ]
 
-/** Where no word is divided with such text, nor a line too long: titles with words that stay together, names with a portrait, facts, bars, buttons, rows of tables. */
+/**
+ * Where no word is divided with such text, nor a line too long: titles with words that stay together, names
+ * with a portrait, facts, bars, buttons, rows of tables, hours, addresses.
+ */
 const WHOLE_WORDS = [
   ['/de/posts/what-eleven-minutes-look-like/', 'h1'],
   ['/de/authors/', '.author-card-name a'],
@@ -31,6 +34,12 @@ const WHOLE_WORDS = [
   ['/en/azure/avd-foundation/', '.option-list :is(dt, dd)'],
   ['/en/events/finops-roundtable/', '.event-card-date span'],
   ['/en/workplace/sharepoint-power-platform/', '.screen :is(.screen-name, dt)'],
+  ['/en/company/facts-and-figures/', '.records-many :is(th, td)'],
+  ['/en/company/contact-and-locations/', '.locations-facts span, .contact-routes-channel'],
+  ['/en/casestudies/hallbrueck-maschinenbau/', '.chart-pairs td'],
+  ['/en/jobs/', '.entry-hero-side'],
+  ['/es/career/', '.action :is(.action-label, .link-hint)'],
+  ['/en/blog/', '.cta-inline a'],
 ] as const
 
 /** Words and figures that end on another line than they begin on, without a hyphen. */

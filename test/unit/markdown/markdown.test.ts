@@ -121,6 +121,23 @@ test.each(['[x](javascript:alert(1)) <b>y</b>', '<javascript:alert(1)>', '<a hre
   },
 )
 
+describe('an email address', () => {
+  test.each(['info@example.com', '<info@example.com>', '[info@example.com](mailto:info@example.com?subject=Hello)'])(
+    'may continue on the next line with its host: %s',
+    (source) => {
+      expect(rendered(source, { inline: true })).toContain('>info<wbr/>@example.com</a>')
+    },
+  )
+
+  test.each([
+    '[write to us](mailto:info@example.com)',
+    '[me @ work](mailto:a@b.example)',
+    '[@team](https://b.example/)',
+  ])('is not taken for one where a link says something else: %s', (source) => {
+    expect(rendered(source)).not.toContain('<wbr')
+  })
+})
+
 describe('code', () => {
   test('may continue on the next line after the dots of a long name', () => {
     expect(rendered('`DeviceManagementApps.ReadWrite.All`', { inline: true })).toContain(

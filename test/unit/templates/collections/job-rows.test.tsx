@@ -40,7 +40,9 @@ describe('a list of jobs', () => {
   test('marks a job in another language, and leaves out what is only in that one', () => {
     const jobs = [job('a', { hreflang: 'en', suffix: '(all genders)' })]
     const html = renderToStaticMarkup(createElement(JobRows, { jobs, context: contextIn('es') }))
-    expect(html).toMatch(/<h3[^>]* lang="en">.*\(all\u00a0genders\).*<span[^>]* lang="es"> \(en inglés\)<\/span><\/h3>/)
+    expect(html).toMatch(
+      /<h3[^>]* lang="en"><a .*\(all\u00a0genders\).*<span[^>]* lang="es">\(en inglés\) <\/span><svg.*<\/a><\/h3>/,
+    )
     expect(html).toContain('<span lang="en">Azure</span>')
     expect(html).not.toContain('38 hours a week')
   })
