@@ -62,14 +62,14 @@ function breakAtDots(code: Element): void {
   code.children = [text(first), ...rest.flatMap((part) => [element('wbr'), text(part)])]
 }
 
-/** The text of a link to an email address: what is before its host, and the host. */
-const MAIL = /^(\S+)(@\S+)$/
+/** A long email address: what is before its host, and the host. */
+const LONG_MAIL = /^(?=\S{20,}$)(\S+)(@\S+)$/
 
-/** Lets the text of a link to an email address continue on the next line with its host. */
+/** Lets a link that shows a long email address continue on the next line with its host. */
 function breakBeforeHost(link: Element): void {
   const [only, more] = link.children
   if (only?.type !== 'text' || more || !String(link.properties['href']).startsWith('mailto:')) return
-  const [, name = '', host = ''] = MAIL.exec(only.value) ?? []
+  const [, name = '', host = ''] = LONG_MAIL.exec(only.value) ?? []
   if (name !== '') link.children = [text(name), element('wbr'), text(host)]
 }
 
