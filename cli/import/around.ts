@@ -64,9 +64,11 @@ export function aroundOf(site: Site, wanted: Wanted, folder: string, texts: read
     base,
     own: base ?? ownAddress(path.resolve(from)),
     mainAddress,
-    addresses: new Map(
-      texts.flatMap((text) => writtenAs(text, mainAddress).map((was) => [was, here(text.key)] as const)),
-    ),
+    addresses: new Map([
+      // Every site has a home page.
+      ['/', '/'],
+      ...texts.flatMap((text) => writtenAs(text, mainAddress).map((was) => [was, here(text.key)] as const)),
+    ]),
     anchors: new Map(texts.map(({ key, locale, body }) => [`${here(key)} ${locale}`, anchorsOf(body)])),
     versions: versionsOf(texts, locales),
     shared: sharedPaths(texts, site, collection),
@@ -89,10 +91,14 @@ function sharedPaths(texts: readonly Text[], site: Site, collection: string): Re
   return shared
 }
 
-/** Links may contain the address, also in the way of Hugo, or the path of the file. */
+/**
+ * Links may contain the address, also in the way of Hugo, or the path of the file. Hosts serve the page of an address that is a file without
+ * its ending, too.
+ */
 function writtenAs(text: Text, mainAddress: MainAddress): string[] {
   const { old, address } = text
-  return [old, asHugoWrites(old), withSlashes(address), mainAddress(text) ?? old]
+  const main = mainAddress(text) ?? old
+  return [old, asHugoWrites(old), withSlashes(address), main, withSlashes(main.replace(/\.html?$/, ''))]
 }
 
 /** The texts of each entry by its key, in the order of the site's languages: fields that they share come from the first one. */

@@ -88,6 +88,8 @@ export function lowered(text: string, next: string | undefined, before: string |
 }
 
 const ATX = /^ {0,3}#{1,6}\s+(\S.*)$/
+/** An empty link or one around words that gives a heading its anchor: `<a name="install"></a>`. */
+const ANCHOR = /<a\s+(?:id|name)=["']([\w-]+)["']\s*>([^<]*)<\/a>/
 /** Only from the first blank of a run, since a run can be as long as the text. */
 const OWN_ID = /(?<!\s)\s*\{#([\w-]+)\}\s*$/
 
@@ -102,7 +104,9 @@ export function anchorsOf(body: string): ReadonlyMap<string, string> {
     const heading = underlined(text, source[index + 1]) > 0 ? text.trim() : withoutEnd(ATX.exec(text)?.[1])
     if (heading === undefined) continue
     const id = idOf(wordsOf(heading))
+    const [, linked] = ANCHOR.exec(heading) ?? []
     anchors.set(OWN_ID.exec(heading)?.[1] ?? id, id)
+    if (linked !== undefined) anchors.set(linked, id)
   }
   return anchors
 }
@@ -115,10 +119,14 @@ function withoutEnd(heading: string | undefined): string | undefined {
     .trimEnd()
 }
 
-/** The words of a heading, without marks and its own id. */
+/** A heading without the ids that its author gave it: here, ids are made from its words. */
+export function withoutOwnIds(heading: string): string {
+  return heading.replace(OWN_ID, '').replace(ANCHOR, '$2')
+}
+
+/** The words of a heading, without marks and its own ids. */
 export function wordsOf(heading: string): string {
-  return heading
-    .replace(OWN_ID, '')
+  return withoutOwnIds(heading)
     .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
 }

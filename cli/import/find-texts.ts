@@ -22,6 +22,8 @@ interface FoundTexts {
   readonly otherLanguages: Readonly<Record<string, number>>
   /** Files that are neither texts nor files of a text's folder, without those of languages that the site does not have. */
   readonly leftOut: readonly string[]
+  /** Folders that no language of the old site has. */
+  readonly ofNoLanguage: readonly string[]
 }
 
 /** `content/` of a Hugo site, or the folder itself. Throws UsageError for a link out of the site, which may be somebody else's. */
@@ -44,14 +46,18 @@ const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$
 /**
  * The texts in a folder, without hidden ones: they would be published. Their language comes from the folder (`de/blog/post.md`), the file
  * name (`post.de.md`), or is the default. A folder name counts as a language if it is a locale of the site, or another language beside such
- * a folder.
+ * a folder. If the old site names folders as those of its languages, others are left out.
  */
-export function findTexts(folder: string, locales: readonly string[], defaultLocale: string): FoundTexts {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !NOT_OF_SITE.test(file))
-    .toSorted()
+export function findTexts(
+  folder: string,
+  locales: readonly string[],
+  defaultLocale: string,
+  named: ReadonlySet<string> = new Set(),
+): FoundTexts {
+  const all = filesIn(folder)
+  const isOfNone = (file: string): boolean =>
+    named.size > 0 && file.includes('/') && !named.has(firstFolder(file).toLowerCase())
+  const files = all.filter((file) => !isOfNone(file))
   const languages = languageFolders(folder, locales)
   const otherLanguages: Record<string, number> = {}
   const texts = files.filter(isText).flatMap((file): FoundText[] => {
@@ -69,7 +75,19 @@ export function findTexts(folder: string, locales: readonly string[], defaultLoc
     return locales.some((tag) => tag.toLowerCase() === locale)
   }
   const leftOut = files.filter((file) => !isText(file) && !bundles.has(path.posix.dirname(file)) && isOfSite(file))
-  return { texts, otherLanguages, leftOut }
+  return { texts, otherLanguages, leftOut, ofNoLanguage: [...new Set(all.filter(isOfNone).map(firstFolder))] }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_OF_SITE.test(file))
+    .toSorted()
+}
+
+function firstFolder(file: string): string {
+  return file.slice(0, file.indexOf('/'))
 }
 
 /** Parts of texts, such as `_note.mdx`, are no pages in Docusaurus, Astro and Jekyll. */

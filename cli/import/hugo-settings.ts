@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asRecord } from '../../renderer/content/plain-data.ts'
 import { READERS } from './front-matter.ts'
@@ -33,6 +33,18 @@ export function hugoSettings(folder: string): HugoSettings {
   } catch {
     return { text: texts.join('\n'), permalinks: undefined, ugly: undefined }
   }
+}
+
+const LANGUAGES = /^languages(?:\.[\w-]+)?\.(?:toml|ya?ml|json)$/i
+const CONTENT_DIR = /\bcontentDir["']?\s*[=:]\s*["']?content\/([\w-]+)/gi
+
+/** The folders of `content/` that languages of a Hugo site have as theirs, in small letters; none if it has them in another way. */
+export function languageFolders(folder: string): ReadonlySet<string> {
+  const settings = path.join(folder, 'config/_default')
+  const names = existsSync(settings) ? readdirSync(settings).filter((name) => LANGUAGES.test(name)) : []
+  const files = [...FILES, ...names.map((name) => `config/_default/${name}`)].map((name) => path.join(folder, name))
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
+  return new Set(texts.flatMap((text) => Array.from(text.matchAll(CONTENT_DIR), ([, name = '']) => name.toLowerCase())))
 }
 
 /** The settings of a file by their names in small letters. A file of one setting has it without a heading. */

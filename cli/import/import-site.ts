@@ -10,7 +10,9 @@ import { aroundOf, type Wanted } from './around.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
 import { withHeadingAsTitle } from './heading-title.ts'
+import { languageFolders } from './hugo-settings.ts'
 import { importText } from './import-text.ts'
+import { withoutLiquid } from './liquid.ts'
 import type { Note } from './map-body.ts'
 import { addRedirects } from './old-addresses.ts'
 import { withKeys } from './text-keys.ts'
@@ -44,7 +46,8 @@ export function importSite(site: Site, wanted: Wanted): Imported {
   const { from, collection, section } = wanted
   const { locales, defaultLocale } = site.data.settings
   const folder = contentFolder(path.resolve(from))
-  const found = findTexts(folder, locales, defaultLocale)
+  const named = wanted.isHugo ? languageFolders(path.resolve(from)) : undefined
+  const found = findTexts(folder, locales, defaultLocale, named)
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
   const { read, unread } = readAll(folder, inSection, collection)
   const texts = withKeys(site, section, read)
@@ -54,7 +57,13 @@ export function importSite(site: Site, wanted: Wanted): Imported {
   return {
     ...reportOf(done),
     redirected: addRedirects(site, redirectsOf(done, defaultLocale)),
-    unread,
+    unread: [
+      ...found.ofNoLanguage.map((name) => ({
+        file: `${name}/`,
+        reason: 'No language of the old site has its texts there.',
+      })),
+      ...unread,
+    ],
     otherLanguages: found.otherLanguages,
     sameLanguages: Object.fromEntries(
       Object.keys(found.otherLanguages).flatMap((tag) => {
@@ -98,9 +107,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
       // The page of a section lists its texts; collections have list pages already.
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
-      const foreign = withHeadingAsTitle(
-        withDateOf(text.address, withDraft(text.file, readForeignText(textIn(path.join(folder, text.file))))),
-      )
+      const foreign = withHeadingAsTitle(foreignText(folder, text))
       if (!foreign.data['title'] && foreign.body.trim() === '') throw new Error('It has neither a title nor a text.')
       read.push({ ...text, ...foreign })
     } catch (error) {
@@ -111,6 +118,11 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
     }
   }
   return { read, unread }
+}
+
+function foreignText(folder: string, { file, address }: FoundText): ForeignText {
+  const { body, ...text } = withDateOf(address, withDraft(file, readForeignText(textIn(path.join(folder, file)))))
+  return { ...text, body: withoutLiquid(body) }
 }
 
 /** Blogs of Jekyll and Docusaurus have the day in the name, `2026-11-20-first`. */

@@ -21,7 +21,8 @@ export function mainAddressesOf(folder: string, defaultLocale: string): MainAddr
     if (typeof data['url'] === 'string') return withoutLocale(old).locale ? old : undefined
     if (permalinks === undefined) return undefined
     const pattern = patternOf(text, permalinks)
-    const address = isFile(text, ugly) ? fileOf(text, pattern) : pattern === undefined ? old : addressBy(pattern, text)
+    const page = pattern === undefined ? old : addressBy(pattern, text)
+    const address = isFile(text, ugly) ? fileOf(text, page) : page
     const start = isBelow || locale.toLowerCase() !== main.toLowerCase() ? `/${locale.toLowerCase()}` : ''
     return address === undefined ? undefined : start + asHugoWrites(withSlashes(address))
   }
@@ -33,9 +34,9 @@ function isFile({ address, isSection }: Parameters<MainAddress>[0], ugly: unknow
   return ugly === true || (isRecord(ugly) && ugly[address.split('/')[0] ?? ''] === true)
 }
 
-/** `/blog/first.html`; what lists and patterns become is not known. */
-function fileOf({ old, isSection }: Parameters<MainAddress>[0], pattern: unknown): string | undefined {
-  return isSection || pattern !== undefined ? undefined : old.replace(/(\.html?)?\/?$/, '.html')
+/** `/blog/first/` → `/blog/first.html`; what lists become is not known. */
+function fileOf({ isSection }: Parameters<MainAddress>[0], page: string | undefined): string | undefined {
+  return isSection ? undefined : page?.replace(/(\.html?)?\/?$/, '.html')
 }
 
 /** Hugo makes addresses from the names of files: `/Blog/First post/` is `/blog/first-post/`. */

@@ -4,7 +4,7 @@ import { withoutShortcodes } from './shortcodes.ts'
 import { admonitionsIn, withCallouts } from './admonitions.ts'
 import { pathWithin } from './own-host.ts'
 import { noteHtml } from './html-notes.ts'
-import { asCode, isTopHeading, kindsOf, lowered } from './body-lines.ts'
+import { asCode, isTopHeading, kindsOf, lowered, withoutOwnIds } from './body-lines.ts'
 
 /** Something that could not be imported, with its line in the source file. */
 export interface Note {
@@ -45,7 +45,7 @@ const LONGEST = 20_000
 const LINK = /(\]\()(<[^<>]*>|(?:[^\s()]|\([^\s()]*\))+)/g
 /** A target alone in its line, or with a title: `[^1]: Word` is a footnote, and `[Note]: more words` is text. */
 const REFERENCE = /^( {0,3}\[(?!\^)[^\]]+\]:\s+)(\S+)(?=\s*$|\s+["'(])/
-const HEADING_ID = /^(#{1,6} .*?)(?<!\s)\s*\{#[\w-]+\}\s*$/
+const HEADING = /^#{1,6}\s/
 /** Addresses in HTML, also in a line of its own. Components of MDX have values such as `{image}`, which are not quoted. */
 const ATTRIBUTE = /((?:^|\s)(?:src|href)=)(["'])([^"'<>]+)\2/g
 
@@ -81,13 +81,16 @@ export function mapBody(body: string, line: number, around: Surroundings): Mappe
   return { text: shown.filter((text) => text !== null).join('\n'), notes }
 }
 
+const CODE = /(`+[^`]*`+)/g
+/** What Jekyll and Eleventy put there; here, values are facts. */
+const VALUE = /\{\{-?\s*([^{}<%\s][^{}]*?)\s*-?\}\}/g
+
 interface Line extends Surroundings {
   readonly note: (text: string) => unknown
 }
 
 function mapLine(text: string, around: Line): string {
-  // Drop explicit ids: ids are made from the words of headings.
-  const plain = text.replace(HEADING_ID, '$1')
+  const plain = HEADING.test(text) ? withoutOwnIds(text) : text
   const linked = outsideCode(plain, (part) =>
     withoutShortcodes(part, around.note)
       .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
@@ -99,12 +102,13 @@ function mapLine(text: string, around: Line): string {
     ),
   )
   noteHtml(shown, around.note)
+  for (const [, name] of shown.replaceAll(CODE, '').matchAll(VALUE)) around.note(`value {{${name}}}`)
   return shown
 }
 
 function outsideCode(text: string, change: (part: string) => string): string {
   return text
-    .split(/(`+[^`]*`+)/)
+    .split(CODE)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('')
 }

@@ -54,6 +54,8 @@ describe('raw HTML', () => {
   test.each([
     ['keys', '<kbd>Ctrl</kbd>', '<kbd>Ctrl</kbd>'],
     ['marked text', '<mark>x</mark>', '<mark>x</mark>'],
+    ['a source', '> x <cite>A</cite> <small>b</small>', '<cite>A</cite> <small>b</small>'],
+    ['a time', '<time datetime="2026-12-01">today</time>', '<time dateTime="2026-12-01">today</time>'],
     ['an abbreviation', '<abbr title="Long">L</abbr>', '<abbr title="Long">L</abbr>'],
     ['a figure', '<figure><figcaption>x</figcaption></figure>', '<figure><figcaption>x</figcaption></figure>'],
     ['a line break', 'a<br>b', 'a<br/>b'],

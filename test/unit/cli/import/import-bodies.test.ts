@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withHeadingAsTitle } from '../../../../cli/import/heading-title.ts'
+import { anchorsOf } from '../../../../cli/import/body-lines.ts'
+import { withoutLiquid } from '../../../../cli/import/liquid.ts'
 import { mapBody } from '../../../../cli/import/map-body.ts'
 
 const around = {
@@ -146,6 +148,36 @@ describe('a first heading', () => {
     expect(taken('# Pump', { title: 'Our pump' }).body).toBe('# Pump')
     expect(taken('## Pump').data).toEqual({})
   })
+})
+
+describe('what Jekyll writes as a tag and Markdown has too', () => {
+  test.each([
+    ['{% highlight ruby linenos %}\nputs 1\n{%- endhighlight -%}', '```ruby\nputs 1\n```'],
+    ['{% raw %}`{{ page.title }}`{% endraw %}', '`{{ page.title }}`'],
+    ['[a]({% link _docs/b.md %}#c)', '[a](/_docs/b.md#c)'],
+    ['[a]({{ site.baseurl }}{% link b.md %})', '[a](/b.md)'],
+    ['[a]({% post_url 2020-01-02-b %})', '[a](/_posts/2020-01-02-b.md)'],
+    ["[a]({{ '/docs/' | relative_url }})", '[a](/docs/)'],
+    ['{{ page.title }} {% include a.html %}', '{{ page.title }} {% include a.html %}'],
+  ])('is Markdown then: %j', (body, expected) => {
+    expect(withoutLiquid(body)).toBe(expected)
+  })
+})
+
+test('a value of Jekyll or Eleventy is named, but not one in code', () => {
+  expect(mapped('In {{ site.repository }} and `{{ page.url }}`').notes).toEqual([
+    { line: 1, text: 'value {{site.repository}}' },
+  ])
+})
+
+test('a heading loses the anchors that it was given, and links to them lead to its own', () => {
+  expect(mapped('## <a name="install"></a>Install').text).toBe('## Install')
+  expect(mapped('## <a id="general">General questions</a>').text).toBe('## General questions')
+  expect([...anchorsOf('## <a id="general">General questions</a>\n\n## Next {#n}')]).toEqual([
+    ['general-questions', 'general-questions'],
+    ['general', 'general-questions'],
+    ['n', 'next'],
+  ])
 })
 
 test('a tag of Jekyll is shown as code and named, but not within the target of a link', () => {

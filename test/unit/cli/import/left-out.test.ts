@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { languageFolders } from '../../../../cli/import/hugo-settings.ts'
 import { findTexts } from '../../../../cli/import/find-texts.ts'
 import { sameLanguageAmong } from '../../../../renderer/content/meant-language.ts'
 import { write } from '../../../support/site.ts'
@@ -15,6 +16,26 @@ test('files in the folder of a language that the site does not have are not name
   const { leftOut, otherLanguages } = findTexts(folder, ['en', 'de'], 'en')
   expect(leftOut).toEqual(['data.json', 'en/donate.html'])
   expect(otherLanguages).toEqual({ fr: 1 })
+})
+
+test('where a Hugo site names a folder for each language, others are none of its texts', () => {
+  write(folder, 'hugo/config/_default/languages.en.toml', 'contentDir = "content/en"')
+  write(folder, 'hugo/config/_default/languages.de.toml', 'contentDir = "content/de"')
+  for (const file of ['en/a.md', 'de/a.md', 'base/a.md', 'about.md']) write(folder, `hugo/content/${file}`, 'Words')
+  const named = languageFolders(path.join(folder, 'hugo'))
+  const { texts, ofNoLanguage } = findTexts(path.join(folder, 'hugo/content'), ['en', 'de'], 'en', named)
+  expect(texts.map(({ file }) => file)).toEqual(['about.md', 'de/a.md', 'en/a.md'])
+  expect(ofNoLanguage).toEqual(['base'])
+})
+
+test('the settings of a Hugo site may name the folders together', () => {
+  write(
+    folder,
+    'one/hugo.yaml',
+    'languages:\n  en: { contentDir: content/english }\n  de:\n    contentDir: content/German\n',
+  )
+  expect([...languageFolders(path.join(folder, 'one'))]).toEqual(['english', 'german'])
+  expect(languageFolders(path.join(folder, 'none')).size).toBe(0)
 })
 
 test.each([

@@ -27,10 +27,10 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
   ['that is a file in its folder', { 'hugo.toml': '[uglyURLs]\nBlog = true' }, 'en', '/blog/my-post.html'],
   ['that is a file in another folder', { 'hugo.yaml': 'uglyurls:\n  docs: true' }, 'en', '/blog/my-post/'],
   [
-    'that is a file by a pattern is not known',
-    { 'hugo.yaml': 'uglyURLs: true\npermalinks: { Blog: "/:year/:slug/" }' },
+    'that is a file by a pattern',
+    { 'hugo.yaml': 'uglyURLs: true\npermalinks: { Blog: "/old/:filename/" }' },
     'en',
-    undefined,
+    '/old/my-post.html',
   ],
 ])('an old address %s', (_, settings, locale, address) => {
   expect(addressOf(settings, locale)).toBe(address)
