@@ -11,12 +11,14 @@ interface ImportOptions {
   readonly into: string
   readonly section: string
   readonly base?: string
+  readonly numbered: boolean
 }
 
 const EXAMPLES = `
 Examples:
   kartograf import hugo ../old-site --section blog --into posts --base https://www.example.org
   kartograf import markdown ../notes --into pages
+  kartograf import markdown ../docs --numbered
 
 Front matter may be YAML, TOML or JSON. The language is that of the folder (de/blog/post.md) or of the file name (post.de.md).
 Nothing is overwritten; the report lists what could not be imported, with file and line.`
@@ -32,6 +34,9 @@ export function importCommand(program: Program, done: (code: number) => void): C
       new Option('--section <folder>', 'import only the texts below this folder of the content').default('', 'all'),
     )
     .addOption(new Option('--base <url>', 'address of the old site, for links to pages that are not imported'))
+    .addOption(
+      new Option('--numbered', 'numbers at the start of names (02-install.md) only order files').default(false),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (kind: string, folder: string, options: ImportOptions) =>
       done(await runImport(program, kind, folder, options)),
@@ -51,7 +56,14 @@ async function runImport(program: Program, kind: string, folder: string, options
     if (hasErrors(site.issues))
       return refused(site.issues, site.root, 'Nothing was imported: fix the settings of the site first.')
     const section = withSlashes(options.section).replaceAll(/^\/+|\/+$/g, '')
-    const wanted = { from: folder, collection: options.into, section, base: options.base, isHugo: kind === 'hugo' }
+    const wanted = {
+      from: folder,
+      collection: options.into,
+      section,
+      base: options.base,
+      isHugo: kind === 'hugo',
+      isNumbered: options.numbered,
+    }
     process.stdout.write(`${importReport(importSite(site, wanted))}\n`)
     return EXIT.fine
   })

@@ -22,6 +22,8 @@ export interface Wanted {
   readonly base: string | undefined
   /** Whether the addresses of the old site are known: those of Hugo. */
   readonly isHugo: boolean
+  /** Whether numbers at the start of names of files and folders only order them. */
+  readonly isNumbered: boolean
 }
 
 /** What the import of each text knows of both sites and of the other texts. */
@@ -96,9 +98,11 @@ function sharedPaths(texts: readonly Text[], site: Site, collection: string): Re
  * its ending, too.
  */
 function writtenAs(text: Text, mainAddress: MainAddress): string[] {
-  const { old, address } = text
+  const { old, address, numbered } = text
   const main = mainAddress(text) ?? old
-  return [old, asHugoWrites(old), withSlashes(address), main, withSlashes(main.replace(/\.html?$/, ''))]
+  // `1.first` looks like a file.
+  const plain = `/${numbered}`
+  return [old, asHugoWrites(old), main, plain, ...[plain, address, main.replace(/\.html?$/, '')].map(withSlashes)]
 }
 
 /** The texts of each entry by its key, in the order of the site's languages: fields that they share come from the first one. */

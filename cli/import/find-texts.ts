@@ -10,6 +10,8 @@ export interface FoundText {
   readonly locale: string
   /** Path without language, extension and `index`; empty for the home page. */
   readonly address: string
+  /** The same with the numbers that order files. */
+  readonly numbered: string
   /** Folder of the file without the language, `/blog`. */
   readonly folder: string
   /** Whether it is an `_index.md`, the page of a section. */
@@ -43,6 +45,14 @@ const NOT_OF_SITE = /(?:^|\/)(?:\.|node_modules\/)/
 const MARKDOWN = /\.(?:md|markdown|mdx)$/
 const NAME = /^(.*?)(?:\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*))?\.(?:md|markdown|mdx)$/i
 
+/** How the old site names files. */
+interface Naming {
+  /** Folders of its languages, in small letters, if it names them. */
+  readonly named?: ReadonlySet<string> | undefined
+  /** Whether numbers at the start of names only order files. */
+  readonly isNumbered?: boolean
+}
+
 /**
  * The texts in a folder, without hidden ones: they would be published. Their language comes from the folder (`de/blog/post.md`), the file
  * name (`post.de.md`), or is the default. A folder name counts as a language if it is a locale of the site, or another language beside such
@@ -52,7 +62,7 @@ export function findTexts(
   folder: string,
   locales: readonly string[],
   defaultLocale: string,
-  named: ReadonlySet<string> = new Set(),
+  { named = new Set(), isNumbered = false }: Naming = {},
 ): FoundTexts {
   const all = filesIn(folder)
   const isOfNone = (file: string): boolean =>
@@ -63,7 +73,8 @@ export function findTexts(
   const texts = files.filter(isText).flatMap((file): FoundText[] => {
     const found = describe(file, languages, defaultLocale)
     const locale = locales.find((tag) => tag.toLowerCase() === found.locale)
-    if (locale !== undefined) return [{ ...found, locale }]
+    const address = isNumbered ? withoutNumbers(found.address) : found.address
+    if (locale !== undefined) return [{ ...found, address, locale }]
     otherLanguages[found.locale] = (otherLanguages[found.locale] ?? 0) + 1
     return []
   })
@@ -103,13 +114,20 @@ function describe(file: string, languages: ReadonlySet<string>, defaultLocale: s
   const isLanguage = suffix !== undefined && isLanguageTag(suffix)
   const name = isLanguage || suffix === undefined ? stem : `${stem}.${suffix}`
   const locale = isLanguage ? suffix : inFolder ? first : defaultLocale
+  const address = name.replace(/(^|\/)_?index$/, '')
   return {
     file,
     locale: locale.toLowerCase(),
-    address: name.replace(/(^|\/)_?index$/, ''),
+    address,
+    numbered: address,
     folder: path.posix.join('/', path.posix.dirname(name)),
     isSection: /(^|\/)_index$/.test(name),
   }
+}
+
+/** `1.start/02-install` → `start/install`, as Docusaurus and Nuxt Content do it; versions (`2.0-notes`) and dates keep theirs. */
+function withoutNumbers(address: string): string {
+  return address.replaceAll(/(^|\/)\d+[ ]?[-_.][ ]?(?=[^\d\s/._-])/g, '$1')
 }
 
 function languageFolders(folder: string, locales: readonly string[]): ReadonlySet<string> {

@@ -43,11 +43,11 @@ export interface Imported {
 
 /** Writes the texts of another site as entries. Never overwrites: existing files are kept and reported. */
 export function importSite(site: Site, wanted: Wanted): Imported {
-  const { from, collection, section } = wanted
+  const { from, collection, section, isNumbered } = wanted
   const { locales, defaultLocale } = site.data.settings
   const folder = contentFolder(path.resolve(from))
   const named = wanted.isHugo ? languageFolders(path.resolve(from)) : undefined
-  const found = findTexts(folder, locales, defaultLocale, named)
+  const found = findTexts(folder, locales, defaultLocale, { named, isNumbered })
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
   const { read, unread } = readAll(folder, inSection, collection)
   const texts = withKeys(site, section, read)

@@ -44,6 +44,9 @@ export function importText(text: Text, around: Around) {
   }
 }
 
+/** Documentation often has a version at the start of its addresses: `/4.x/start/`. */
+const VERSION = /^\/v?\d+(?:\.(?:\d+|x))*\//
+
 /** What the links of a text lead to. */
 function surroundingsOf(
   { locale, old, folder }: Text,
@@ -54,10 +57,12 @@ function surroundingsOf(
   // Docusaurus serves the texts of its folder `docs` below that name.
   const start = `/${path.basename(source)}/`
   const inFolder = (address: string): string => (address.startsWith(start) ? address.slice(start.length - 1) : address)
-  const addressOf = (address: string) =>
-    [address, withoutLanguage(address), inFolder(withoutLanguage(address))].flatMap(
+  const addressOf = (address: string) => {
+    const below = inFolder(withoutLanguage(address))
+    return [address, withoutLanguage(address), below, below.replace(VERSION, '/')].flatMap(
       (one) => addresses.get(one) ?? [],
     )[0]
+  }
   return {
     addressOf,
     anchorOf: (address, anchor) => anchors.get(`${addressOf(address)} ${locale}`)?.get(anchor),

@@ -244,6 +244,22 @@ describe('importing a Hugo site', () => {
     expect(site(['check', '--root', root]).stdout).not.toContain('duplicate-url')
   })
 
+  test('leaves out numbers that only order files, and finds links with the folder and the version of documentation', () => {
+    const docs = path.join(folder, 'docs')
+    write(
+      docs,
+      '1.start/02.install.md',
+      '# Install\n\nSee [the guide](/docs/4.x/guide/first) and [it](../2.guide/1.first.md).\n',
+    )
+    write(docs, '2.guide/1.first.md', '# First\n\nBack to [the start](/docs/start/install#install).\n')
+    const { stdout } = site(['import', 'markdown', docs, '--root', root, '--numbered'])
+    expect(stdout).toContain('2 texts written')
+    expect(stdout).not.toContain('not imported')
+    const page = (key: string): string => read(root, `content/pages/${key}/en.md`)
+    expect(page('start/install')).toContain('See [the guide](/guide/first) and [it](/guide/first).')
+    expect(page('guide/first')).toContain('[the start](/start/install')
+  })
+
   test('needs a folder, a collection and an address that are there', () => {
     const refused = (...args: string[]): Run => site(['import', 'hugo', ...args, '--root', root])
     expect(refused(path.join(folder, 'nowhere'))).toMatchObject({ code: 2 })

@@ -23,7 +23,7 @@ test('where a Hugo site names a folder for each language, others are none of its
   write(folder, 'hugo/config/_default/languages.de.toml', 'contentDir = "content/de"')
   for (const file of ['en/a.md', 'de/a.md', 'base/a.md', 'about.md']) write(folder, `hugo/content/${file}`, 'Words')
   const named = languageFolders(path.join(folder, 'hugo'))
-  const { texts, ofNoLanguage } = findTexts(path.join(folder, 'hugo/content'), ['en', 'de'], 'en', named)
+  const { texts, ofNoLanguage } = findTexts(path.join(folder, 'hugo/content'), ['en', 'de'], 'en', { named })
   expect(texts.map(({ file }) => file)).toEqual(['about.md', 'de/a.md', 'en/a.md'])
   expect(ofNoLanguage).toEqual(['base'])
 })
@@ -36,6 +36,15 @@ test('the settings of a Hugo site may name the folders together', () => {
   )
   expect([...languageFolders(path.join(folder, 'one'))]).toEqual(['english', 'german'])
   expect(languageFolders(path.join(folder, 'none')).size).toBe(0)
+})
+
+test('numbers that only order files are no part of addresses, but those of versions and dates are', () => {
+  const names = ['1.start/02-install.md', '01_a b.md', '2.0-notes.md', '2026-12-01-news.md', '2024-review.md', '3.md']
+  for (const name of names) write(folder, `numbered/${name}`, 'Words')
+  const addresses = (isNumbered: boolean) =>
+    findTexts(path.join(folder, 'numbered'), ['en'], 'en', { isNumbered }).texts.map(({ address }) => address)
+  expect(addresses(true)).toEqual(['a b', 'start/install', '2.0-notes', 'review', '2026-12-01-news', '3'])
+  expect(addresses(false)).toContain('1.start/02-install')
 })
 
 test.each([
