@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { decodedPath } from '../../renderer/definitions/decoded.ts'
-import { withoutShortcodes } from './shortcodes.ts'
+import { withoutShortcodes, withWholeShortcodes } from './shortcodes.ts'
 import { admonitionsIn, withCallouts } from './admonitions.ts'
 import { pathWithin } from './own-host.ts'
 import { noteHtml } from './html-notes.ts'
@@ -55,8 +55,9 @@ const ATTRIBUTE = /((?:^|\s)(?:src|href)=)(["'])([^"'<>]+)\2/g
  */
 export function mapBody(body: string, line: number, around: Surroundings): MappedBody {
   const notes: Note[] = []
-  const source = body.split('\n')
-  const kinds = kindsOf(source)
+  const written = body.split('\n')
+  const kinds = kindsOf(written)
+  const source = withWholeShortcodes(written, (index) => kinds[index] === 'code')
   const isLowered = source.some((text, index) => kinds[index] === 'text' && isTopHeading(text, source[index + 1]))
   const lines = source.map((text, index) => {
     const note = (what: string): unknown => notes.push({ line: line + index, text: what })
@@ -92,11 +93,14 @@ interface Line extends Surroundings {
 function mapLine(text: string, around: Line): string {
   const plain = HEADING.test(text) ? withoutOwnIds(text) : text
   const linked = outsideCode(plain, (part) =>
-    withoutShortcodes(part, around.note)
-      .replaceAll(LINK, (_, before: string, target: string) => before + moved(target, around))
-      .replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around)),
+    withoutShortcodes(part, around.note).replaceAll(
+      LINK,
+      (_, before: string, target: string) => before + moved(target, around),
+    ),
   )
-  const shown = outsideCode(linked, (part) =>
+  // The name of a link may be code.
+  const defined = linked.replace(REFERENCE, (_, before: string, target: string) => before + moved(target, around))
+  const shown = outsideCode(defined, (part) =>
     part.replaceAll(ATTRIBUTE, (_, before: string, quote: string, target: string) =>
       [before, quote, moved(target, around), quote].join(''),
     ),

@@ -5,6 +5,9 @@ type NoteDown = (text: string) => unknown
 
 const OF_HUGO = /\{\{[<%]\s*(\/?[\w./-]+)(?![\w./-])((?:(?!\{\{)[^])*?)[>%]\}\}/g
 
+/** A link to what a shortcode makes. The targets of `ref` and `relref` are known. */
+const AS_TARGET = /\[([^[\]]*)\]\((\{\{[<%](?!\s*(?:rel)?ref\b)[^{}]*[>%]\}\})\)/g
+
 /** Those of WordPress itself. */
 const OWN = '(gallery|caption|wp_caption|embed|audio|video|playlist)'
 /** `[note]` may be words, and `[video]` a link: values tell, a closing tag, or that nothing else is in the line. */
@@ -21,9 +24,36 @@ const OF_WORDPRESS = new RegExp(String.raw`(?<![\]!\\])\\?\[(?:${FORMS.join('|')
 /** Those of Jekyll and Eleventy, but not in the target of a link, which code would not be. */
 const OF_LIQUID = /(?<!\{|\]\([^()\s]{0,200})\{%-?\s*(\w+)(?!\w)[^{}]*%\}(?!\})/g
 
+/** The beginning of a shortcode of Hugo that ends in a later line. */
+const BEGUN = /\{\{([<%])(?:(?![<%>]\}\}|\{\{).)*$/
+/** More lines than these have no end that somebody has written. */
+const MOST_LINES = 30
+
+/** Lines in which each shortcode of Hugo is in one line; those that it had stay, and are empty. Code is as it was. */
+export function withWholeShortcodes(lines: readonly string[], isCode: (index: number) => boolean): string[] {
+  const whole = [...lines]
+  for (let index = 0; index < lines.length; index += 1) {
+    const more = isCode(index) ? 0 : linesToEnd(lines.slice(index, index + MOST_LINES))
+    if (more === 0) continue
+    const parts = lines.slice(index, index + 1 + more).map((part) => part.trim())
+    whole.splice(index, parts.length, parts.join(' '), ...parts.slice(1).map(() => ''))
+    index += more
+  }
+  return whole
+}
+
+/** After how many lines a shortcode ends that begins in the first one; 0 if none does so. */
+function linesToEnd([first = '', ...next]: readonly string[]): number {
+  const [, mark] = BEGUN.exec(first) ?? []
+  if (mark === undefined) return 0
+  const end = mark === '<' ? '>}}' : '%}}'
+  return next.findIndex((line) => line.includes(end)) + 1
+}
+
 /** Converts `ref`, `relref` and `figure` of Hugo; shows other shortcodes and tags as code, so that nothing is lost. */
 export function withoutShortcodes(text: string, note: NoteDown): string {
   return text
+    .replaceAll(AS_TARGET, '$1 ($2)')
     .replaceAll(OF_HUGO, (code, name: string, rest: string) =>
       ofHugo(code, name, rest.trimEnd().replace(/\/$/, ''), note),
     )

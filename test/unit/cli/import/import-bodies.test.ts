@@ -150,6 +150,25 @@ describe('a first heading', () => {
   })
 })
 
+test('a shortcode of several lines is one', () => {
+  const body =
+    'Text\n{{< figure\n  src="/a.png"\n  alt="A"\n>}}\n```\n{{< x\n  a=b >}}\n```\n{{< begun\nand never ended'
+  expect(mapped(body).text).toBe(
+    'Text\n![A](https://old.example/a.png)\n\n\n\n```\n{{< x\n  a=b >}}\n```\n{{< begun\nand never ended',
+  )
+})
+
+test('a link to what a shortcode makes shows both', () => {
+  expect(mapped('See [the source]({{% eturl rss %}}).')).toEqual({
+    text: 'See the source (`{{% eturl rss %}}`).',
+    notes: [{ line: 1, text: 'shortcode eturl' }],
+  })
+})
+
+test('the name of a defined link may be code', () => {
+  expect(mapped('[`a`]: /b/').text).toBe('[`a`]: https://old.example/b/')
+})
+
 describe('what Jekyll writes as a tag and Markdown has too', () => {
   test.each([
     ['{% highlight ruby linenos %}\nputs 1\n{%- endhighlight -%}', '```ruby\nputs 1\n```'],
