@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { sameLanguageAmong } from '../../renderer/content/meant-language.ts'
 import { isWithin, relativePath } from '../output/paths.ts'
 import { UsageError } from '../program.ts'
 
@@ -8,6 +9,8 @@ export interface FoundText {
   /** Path from the content folder, with `/`. */
   readonly file: string
   readonly locale: string
+  /** The language as the old site has it, in small letters: `zh-cn` for `zh-Hans`. */
+  readonly tag: string
   /** Path without language, extension and `index`; empty for the home page. */
   readonly address: string
   /** The same with the numbers that order files. */
@@ -70,21 +73,20 @@ export function findTexts(
   const files = all.filter((file) => !isOfNone(file))
   const languages = languageFolders(folder, locales)
   const otherLanguages: Record<string, number> = {}
+  const tags = new Set(files.map((file) => describe(file, languages, defaultLocale).tag))
+  const localeOf = localeFinder(tags, locales)
   const texts = files.filter(isText).flatMap((file): FoundText[] => {
     const found = describe(file, languages, defaultLocale)
-    const locale = locales.find((tag) => tag.toLowerCase() === found.locale)
+    const locale = localeOf(found.tag)
     const address = isNumbered ? withoutNumbers(found.address) : found.address
     if (locale !== undefined) return [{ ...found, address, locale }]
-    otherLanguages[found.locale] = (otherLanguages[found.locale] ?? 0) + 1
+    otherLanguages[found.tag] = (otherLanguages[found.tag] ?? 0) + 1
     return []
   })
   const bundles = new Set(
     texts.filter(({ file }) => /(^|\/)index\./.test(file)).map(({ file }) => path.posix.dirname(file)),
   )
-  const isOfSite = (file: string): boolean => {
-    const { locale } = describe(file, languages, defaultLocale)
-    return locales.some((tag) => tag.toLowerCase() === locale)
-  }
+  const isOfSite = (file: string): boolean => localeOf(describe(file, languages, defaultLocale).tag) !== undefined
   const leftOut = files.filter((file) => !isText(file) && !bundles.has(path.posix.dirname(file)) && isOfSite(file))
   return { texts, otherLanguages, leftOut, ofNoLanguage: [...new Set(all.filter(isOfNone).map(firstFolder))] }
 }
@@ -106,18 +108,32 @@ function isText(file: string): boolean {
   return MARKDOWN.test(file) && !/(^|\/)_(?!index\.)[^/]*$/.test(file)
 }
 
-function describe(file: string, languages: ReadonlySet<string>, defaultLocale: string): FoundText {
+/**
+ * Finds the language of the site for a tag of the old one: the same, or one that means the same language, `zh-Hans` for `zh-cn`, which then
+ * may have no texts of its own.
+ */
+function localeFinder(tags: ReadonlySet<string>, locales: readonly string[]) {
+  return (tag: string): string | undefined => {
+    const same = sameLanguageAmong(tag, locales) ?? ''
+    return (
+      locales.find((own) => own.toLowerCase() === tag) ??
+      (same === '' || tags.has(same.toLowerCase()) ? undefined : same)
+    )
+  }
+}
+
+function describe(file: string, languages: ReadonlySet<string>, defaultLocale: string): Omit<FoundText, 'locale'> {
   const [first = '', ...rest] = file.split('/')
   const inFolder = rest.length > 0 && languages.has(first.toLowerCase())
   const inside = inFolder ? rest.join('/') : file
   const [, stem = '', suffix] = NAME.exec(inside) ?? []
   const isLanguage = suffix !== undefined && isLanguageTag(suffix)
   const name = isLanguage || suffix === undefined ? stem : `${stem}.${suffix}`
-  const locale = isLanguage ? suffix : inFolder ? first : defaultLocale
+  const tag = isLanguage ? suffix : inFolder ? first : defaultLocale
   const address = name.replace(/(^|\/)_?index$/, '')
   return {
     file,
-    locale: locale.toLowerCase(),
+    tag: tag.toLowerCase(),
     address,
     numbered: address,
     folder: path.posix.join('/', path.posix.dirname(name)),

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { readFileSync, statSync } from 'node:fs'
 import type { Locale } from '../../i18n/locales.ts'
-import { sameLanguageAmong } from '../../renderer/content/meant-language.ts'
 import { compare } from '../../renderer/definitions/compare.ts'
 import { messageOf } from '../../renderer/definitions/message-of.ts'
 import { firstBadLine, TEXT_LIMIT } from '../content/files/decode.ts'
@@ -36,8 +35,8 @@ export interface Imported {
   readonly notes: readonly { readonly file: string; readonly notes: readonly Note[] }[]
   readonly unread: readonly { readonly file: string; readonly reason: string }[]
   readonly otherLanguages: Readonly<Record<string, number>>
-  /** Languages of the site, by other tags for them that the texts have: `zh-Hans` for `zh-cn`. */
-  readonly sameLanguages: Readonly<Record<string, string>>
+  /** Languages of the site by the tags that the old one has for them: `zh-Hans` by `zh-cn`. */
+  readonly renamed: Readonly<Record<string, string>>
   readonly leftOut: readonly string[]
 }
 
@@ -65,11 +64,8 @@ export function importSite(site: Site, wanted: Wanted): Imported {
       ...unread,
     ],
     otherLanguages: found.otherLanguages,
-    sameLanguages: Object.fromEntries(
-      Object.keys(found.otherLanguages).flatMap((tag) => {
-        const same = sameLanguageAmong(tag, locales)
-        return same === undefined ? [] : [[tag, same]]
-      }),
+    renamed: Object.fromEntries(
+      found.texts.flatMap(({ tag, locale }) => (tag === locale.toLowerCase() ? [] : [[tag, locale]])),
     ),
     leftOut: found.leftOut.filter((file) => !copied.has(path.join(folder, file))),
   }
@@ -79,7 +75,7 @@ type Done = ReturnType<typeof importText>
 
 function reportOf(
   done: readonly Done[],
-): Omit<Imported, 'redirected' | 'unread' | 'otherLanguages' | 'sameLanguages' | 'leftOut'> {
+): Omit<Imported, 'redirected' | 'unread' | 'otherLanguages' | 'renamed' | 'leftOut'> {
   return {
     written: done.flatMap(({ file, isNew }) => (isNew ? [file] : [])),
     kept: done.flatMap(({ file, isNew }) => (isNew ? [] : [file])),

@@ -49,11 +49,11 @@ const VERSION = /^\/v?\d+(?:\.(?:\d+|x))*\//
 
 /** What the links of a text lead to. */
 function surroundingsOf(
-  { locale, old, folder }: Text,
+  { locale, tag, old, folder }: Text,
   { addresses, anchors, base, own, from: source }: Around,
   fileOf: Surroundings['fileOf'],
 ): Surroundings {
-  const withoutLanguage = (address: string): string => address.replace(new RegExp(`^/${locale}/`, 'i'), '/')
+  const withoutLanguage = (address: string): string => address.replace(new RegExp(`^/${tag}/`, 'i'), '/')
   // Docusaurus serves the texts of its folder `docs` below that name.
   const start = `/${path.basename(source)}/`
   const inFolder = (address: string): string => (address.startsWith(start) ? address.slice(start.length - 1) : address)

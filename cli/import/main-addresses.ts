@@ -5,7 +5,7 @@ import { addressBy, patternOf } from './permalinks.ts'
 import { namedAddress, type Text, withSlashes } from './text-keys.ts'
 
 /** The address that visitors know of a text of an old site, `/blog/first/`; undefined if the site makes them in a way of its own. */
-export type MainAddress = (text: Pick<Text, 'data' | 'locale' | 'old' | 'address' | 'isSection'>) => string | undefined
+export type MainAddress = (text: Pick<Text, 'data' | 'tag' | 'old' | 'address' | 'isSection'>) => string | undefined
 
 /** Only what texts say themselves is known of sites in general. */
 export const namedMainAddress: MainAddress = ({ data }) => namedAddress(data)
@@ -16,14 +16,14 @@ export function mainAddressesOf(folder: string, defaultLocale: string): MainAddr
   const [, main = defaultLocale] = /\bdefaultContentLanguage["']?\s*[=:]\s*["']?([\w-]+)/i.exec(settings) ?? []
   const isBelow = /\bdefaultContentLanguageInSubdir["']?\s*[=:]\s*true/i.test(settings)
   return (text) => {
-    const { data, locale, old } = text
+    const { data, tag, old } = text
     // An `url` may have the language or not, as its author wrote it.
     if (typeof data['url'] === 'string') return withoutLocale(old).locale ? old : undefined
     if (permalinks === undefined) return undefined
     const pattern = patternOf(text, permalinks)
     const page = pattern === undefined ? old : addressBy(pattern, text)
     const address = isFile(text, ugly) ? fileOf(text, page) : page
-    const start = isBelow || locale.toLowerCase() !== main.toLowerCase() ? `/${locale.toLowerCase()}` : ''
+    const start = isBelow || tag !== main.toLowerCase() ? `/${tag}` : ''
     return address === undefined ? undefined : start + asHugoWrites(withSlashes(address))
   }
 }

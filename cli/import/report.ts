@@ -32,7 +32,11 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
       'not read:',
       rest.unread.map(({ file, reason }) => `${file}: ${reason}`),
     ),
-    ...list('languages that the site does not have:', languageLines(rest)),
+    ...list(
+      'languages that have another name here:',
+      Object.entries(rest.renamed).map(([tag, locale]) => `${tag} is ${locale}`),
+    ),
+    ...list('languages that the site does not have:', countLines(rest.otherLanguages)),
     ...list('files that are no texts, nor beside one:', rest.leftOut),
     '',
     'Next:',
@@ -43,17 +47,6 @@ export function importReport({ written, kept, copied, ...rest }: Imported): stri
 
 function countLines(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).map(([name, count]) => `${name} (${counted(count, 'text')})`)
-}
-
-function languageLines({
-  otherLanguages,
-  sameLanguages,
-}: Pick<Imported, 'otherLanguages' | 'sameLanguages'>): string[] {
-  return Object.entries(otherLanguages).map(([tag, count]) => {
-    const same = sameLanguages[tag]
-    const hint = same ? `: this site calls it ${same}; rename its folders or files, and import again` : ''
-    return `${tag} (${counted(count, 'text')})${hint}`
-  })
 }
 
 /** Each in one line: names and values of the old site may have several. */

@@ -38,6 +38,19 @@ test('the settings of a Hugo site may name the folders together', () => {
   expect(languageFolders(path.join(folder, 'none')).size).toBe(0)
 })
 
+test('a language that the old site calls otherwise is found, unless it has texts under both names', () => {
+  for (const file of ['en/a.md', 'zh-cn/a.md', 'zh-tw/a.md', 'zh-hant/a.md', 'sr/a.md'])
+    write(folder, `tags/${file}`, 'Words')
+  const { texts, otherLanguages } = findTexts(path.join(folder, 'tags'), ['en', 'zh-Hans', 'zh-Hant', 'sr-Cyrl'], 'en')
+  expect(texts.map(({ file, locale }) => `${file} ${locale}`)).toEqual([
+    'en/a.md en',
+    'sr/a.md sr-Cyrl',
+    'zh-cn/a.md zh-Hans',
+    'zh-hant/a.md zh-Hant',
+  ])
+  expect(otherLanguages).toEqual({ 'zh-tw': 1 })
+})
+
 test('numbers that only order files are no part of addresses, but those of versions and dates are', () => {
   const names = ['1.start/02-install.md', '01_a b.md', '2.0-notes.md', '2026-12-01-news.md', '2024-review.md', '3.md']
   for (const name of names) write(folder, `numbered/${name}`, 'Words')

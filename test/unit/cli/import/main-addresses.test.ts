@@ -2,18 +2,15 @@ import { expect, test } from 'vitest'
 import { asHugoWrites, mainAddressesOf, namedMainAddress } from '../../../../cli/import/main-addresses.ts'
 import { temporaryFolder, writeFiles } from '../temporary.ts'
 
-function addressOf(settings: Readonly<Record<string, string>>, locale: string, data = {}) {
+function addressOf(settings: Readonly<Record<string, string>>, tag: string, data = {}) {
   const folder = temporaryFolder()
   writeFiles(folder, { 'content/a.md': '', ...settings })
-  return mainAddressesOf(
-    folder,
-    'en',
-  )({ data, locale, old: '/Blog/My post/', address: 'Blog/My post', isSection: false })
+  return mainAddressesOf(folder, 'en')({ data, tag, old: '/Blog/My post/', address: 'Blog/My post', isSection: false })
 }
 
 test.each<[string, Record<string, string>, string, string | undefined]>([
   ['of the main language has no language', {}, 'en', '/blog/my-post/'],
-  ['of another language begins with it', {}, 'de-CH', '/de-ch/blog/my-post/'],
+  ['of another language begins with it', {}, 'de-ch', '/de-ch/blog/my-post/'],
   [
     'of the main language that the settings name',
     { 'hugo.toml': "defaultContentLanguage = 'de'" },
@@ -32,8 +29,8 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
     'en',
     '/old/my-post.html',
   ],
-])('an old address %s', (_, settings, locale, address) => {
-  expect(addressOf(settings, locale)).toBe(address)
+])('an old address %s', (_, settings, tag, address) => {
+  expect(addressOf(settings, tag)).toBe(address)
 })
 
 const NEWS = { title: 'What, now? Größe (2)', date: '2026-03-09T23:30:00-05:00' }
@@ -61,7 +58,7 @@ test.each([
 ])('with files as addresses, that of the list %s is %s', (address, old, expected) => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'hugo.toml': 'uglyURLs = true' })
-  expect(mainAddressesOf(folder, 'en')({ data: {}, locale: 'en', old, address, isSection: true })).toBe(expected)
+  expect(mainAddressesOf(folder, 'en')({ data: {}, tag: 'en', old, address, isSection: true })).toBe(expected)
 })
 
 test('an address that a text names itself is used only with its language', () => {
@@ -71,7 +68,7 @@ test('an address that a text names itself is used only with its language', () =>
 test('an address that a text names itself is known whatever pattern the others have', () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'content/a.md': '', 'hugo.toml': '[permalinks]\n  blog = "/:year/:slug"' })
-  const text = { data: { url: '/de/alt.html' }, locale: 'de', old: '/de/alt.html', address: 'blog/a', isSection: false }
+  const text = { data: { url: '/de/alt.html' }, tag: 'de', old: '/de/alt.html', address: 'blog/a', isSection: false }
   expect(mainAddressesOf(folder, 'en')(text)).toBe('/de/alt.html')
 })
 
@@ -84,9 +81,7 @@ test.each([
   ['/{{ locale }}/c/', undefined],
   [false, undefined],
 ])('of other sites, the address is known that a text names: permalink %s', (permalink, address) => {
-  expect(namedMainAddress({ data: { permalink }, locale: 'en', old: '/a/', address: 'a', isSection: false })).toBe(
-    address,
-  )
+  expect(namedMainAddress({ data: { permalink }, tag: 'en', old: '/a/', address: 'a', isSection: false })).toBe(address)
 })
 
 test('an address of Hugo has small letters and hyphens', () => {
