@@ -42,13 +42,13 @@ export interface Imported {
 
 /** Writes the texts of another site as entries. Never overwrites: existing files are kept and reported. */
 export function importSite(site: Site, wanted: Wanted): Imported {
-  const { from, collection, section, isNumbered } = wanted
+  const { from, section, isNumbered } = wanted
   const { locales, defaultLocale } = site.data.settings
   const folder = contentFolder(path.resolve(from))
   const named = wanted.isHugo ? languageFolders(path.resolve(from)) : undefined
   const found = findTexts(folder, locales, defaultLocale, { named, isNumbered })
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
-  const { read, unread } = readAll(folder, inSection, collection)
+  const { read, unread } = readAll(folder, inSection, wanted)
   const texts = withKeys(site, section, read)
   const around = aroundOf(site, wanted, folder, texts)
   const done = texts.map((text) => importText(text, around))
@@ -95,7 +95,7 @@ function redirectsOf(done: readonly Done[], defaultLocale: Locale): Done['redire
 
 type Unread = Imported['unread'][number]
 
-function readAll(folder: string, found: readonly FoundText[], collection: string) {
+function readAll(folder: string, found: readonly FoundText[], { collection, isHugo }: Wanted) {
   const read: (FoundText & ForeignText)[] = []
   const unread: Unread[] = []
   for (const text of found) {
@@ -103,7 +103,7 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
       // The page of a section lists its texts; collections have list pages already.
       if (text.isSection && collection !== 'pages')
         throw new Error('A list of texts, which a page with a list is here.')
-      const foreign = withHeadingAsTitle(foreignText(folder, text))
+      const foreign = withHeadingAsTitle(foreignText(folder, text, isHugo))
       if (!foreign.data['title'] && foreign.body.trim() === '') throw new Error('It has neither a title nor a text.')
       read.push({ ...text, ...foreign })
     } catch (error) {
@@ -116,9 +116,10 @@ function readAll(folder: string, found: readonly FoundText[], collection: string
   return { read, unread }
 }
 
-function foreignText(folder: string, { file, address }: FoundText): ForeignText {
-  const { body, ...text } = withDateOf(address, withDraft(file, readForeignText(textIn(path.join(folder, file)))))
-  return { ...text, body: withoutLiquid(body) }
+function foreignText(folder: string, { file, address }: FoundText, isHugo: boolean): ForeignText {
+  const text = withDateOf(address, withDraft(file, readForeignText(textIn(path.join(folder, file)))))
+  // In a text of Hugo, tags of Jekyll are words.
+  return isHugo ? text : { ...text, body: withoutLiquid(text.body) }
 }
 
 /** Blogs of Jekyll and Docusaurus have the day in the name, `2026-11-20-first`. */
