@@ -173,6 +173,13 @@ describe('what Jekyll writes as a tag and Markdown has too', () => {
   test.each([
     ['{% highlight ruby linenos %}\nputs 1\n{%- endhighlight -%}', '```ruby\nputs 1\n```'],
     ['{% raw %}`{{ page.title }}`{% endraw %}', '`{{ page.title }}`'],
+    [
+      '{% raw %}{% link b.md %} {{ site.baseurl }}{% endraw %} {% link b.md %}',
+      '{% link b.md %} {{ site.baseurl }} /b.md',
+    ],
+    ['1. a\n\n   {% highlight c++ %}\n   x\n   {% endhighlight %}\n\n2. b', '1. a\n\n   ```c++\n   x\n   ```\n\n2. b'],
+    ['{% highlight -%}\nx\n{% endhighlight %}', '```\nx\n```'],
+    ['{%- highlight objective-c -%}\nx\n{% endhighlight %}', '```objective-c\nx\n```'],
     ['[a]({% link _docs/b.md %}#c)', '[a](/_docs/b.md#c)'],
     ['[a]({{ site.baseurl }}{% link b.md %})', '[a](/b.md)'],
     ['[a]({% post_url 2020-01-02-b %})', '[a](/_posts/2020-01-02-b.md)'],
