@@ -39,7 +39,7 @@ const LANGUAGES = /^languages(?:\.[\w-]+)?\.(?:toml|ya?ml|json)$/i
 const CONTENT_DIR = /\bcontentDir["']?\s*[=:]\s*["']?content\/([\w-]+)/gi
 
 /** The folders of `content/` that languages of a Hugo site have as theirs, in small letters; none if it has them in another way. */
-export function languageFolders(folder: string): ReadonlySet<string> {
+export function contentDirs(folder: string): ReadonlySet<string> {
   const settings = path.join(folder, 'config/_default')
   const names = existsSync(settings) ? readdirSync(settings).filter((name) => LANGUAGES.test(name)) : []
   const files = [...FILES, ...names.map((name) => `config/_default/${name}`)].map((name) => path.join(folder, name))

@@ -9,7 +9,7 @@ import { aroundOf, type Wanted } from './around.ts'
 import { contentFolder, findTexts, type FoundText } from './find-texts.ts'
 import { type ForeignText, readForeignText } from './front-matter.ts'
 import { withHeadingAsTitle } from './heading-title.ts'
-import { languageFolders } from './hugo-settings.ts'
+import { contentDirs } from './hugo-settings.ts'
 import { importText } from './import-text.ts'
 import { withoutLiquid } from './liquid.ts'
 import type { Note } from './map-body.ts'
@@ -45,7 +45,7 @@ export function importSite(site: Site, wanted: Wanted): Imported {
   const { from, section, isNumbered } = wanted
   const { locales, defaultLocale } = site.data.settings
   const folder = contentFolder(path.resolve(from))
-  const named = wanted.isHugo ? languageFolders(path.resolve(from)) : undefined
+  const named = wanted.isHugo ? contentDirs(path.resolve(from)) : undefined
   const found = findTexts(folder, locales, defaultLocale, { named, isNumbered })
   const inSection = found.texts.filter(({ address }) => section === '' || `${address}/`.startsWith(`${section}/`))
   const { read, unread } = readAll(folder, inSection, wanted)

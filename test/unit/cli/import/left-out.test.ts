@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { languageFolders } from '../../../../cli/import/hugo-settings.ts'
+import { contentDirs } from '../../../../cli/import/hugo-settings.ts'
 import { findTexts } from '../../../../cli/import/find-texts.ts'
 import { sameLanguageAmong } from '../../../../renderer/content/meant-language.ts'
 import { write } from '../../../support/site.ts'
@@ -22,7 +22,7 @@ test('where a Hugo site names a folder for each language, others are none of its
   write(folder, 'hugo/config/_default/languages.en.toml', 'contentDir = "content/en"')
   write(folder, 'hugo/config/_default/languages.de.toml', 'contentDir = "content/de"')
   for (const file of ['en/a.md', 'de/a.md', 'base/a.md', 'about.md']) write(folder, `hugo/content/${file}`, 'Words')
-  const named = languageFolders(path.join(folder, 'hugo'))
+  const named = contentDirs(path.join(folder, 'hugo'))
   const { texts, ofNoLanguage } = findTexts(path.join(folder, 'hugo/content'), ['en', 'de'], 'en', { named })
   expect(texts.map(({ file }) => file)).toEqual(['about.md', 'de/a.md', 'en/a.md'])
   expect(ofNoLanguage).toEqual(['base'])
@@ -34,8 +34,8 @@ test('the settings of a Hugo site may name the folders together', () => {
     'one/hugo.yaml',
     'languages:\n  en: { contentDir: content/english }\n  de:\n    contentDir: content/German\n',
   )
-  expect([...languageFolders(path.join(folder, 'one'))]).toEqual(['english', 'german'])
-  expect(languageFolders(path.join(folder, 'none')).size).toBe(0)
+  expect([...contentDirs(path.join(folder, 'one'))]).toEqual(['english', 'german'])
+  expect(contentDirs(path.join(folder, 'none')).size).toBe(0)
 })
 
 test('a language that the old site calls otherwise is found, unless it has texts under both names', () => {
